@@ -1,0 +1,161 @@
+// The terms of one licence, frozen as data when the order is placed; page, document and check all read these (product §5).
+import { z } from 'zod';
+import { Currency, IdType, Language, Resolution } from './enumerations.ts';
+import { countryCode, date, instant, moneyMinor } from './fields.ts';
+import type { Text } from './kit/text.ts';
+import { durations } from './limits.ts';
+import { Medium } from './media.ts';
+
+const lineOf = (max: number) => z.string().trim().min(1).max(max);
+const blankable = (max: number) => z.string().trim().max(max);
+/** Words in both languages, of which one may be missing: the document then prints the other. */
+const eitherLanguage = (max: number) =>
+  z
+    .strictObject({ zh: blankable(max), en: blankable(max) })
+    .refine((text) => text.zh !== '' || text.en !== '', 'both languages are empty');
+const bothLanguages = (max: number) => z.strictObject({ zh: lineOf(max), en: lineOf(max) });
+const notes = (max: number) => z.strictObject({ zh: blankable(max), en: blankable(max) });
+const unique = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** Who sells: an enterprise whose programme is listed. */
+const SellerParty = z.strictObject({
+  name: eitherLanguage(200),
+  country: countryCode,
+  /** Unified Social Credit Code, or the number in the register of its country. */
+  registrationNo: lineOf(60).nullable().default(null),
+  address: blankable(300).default(''),
+  contact: blankable(100).default(''),
+  email: blankable(254).default(''),
+});
+
+const BuyerParty = z
+  .strictObject({
+    kind: z.enum(['person', 'enterprise']),
+    name: eitherLanguage(200),
+    country: countryCode.nullable().default(null),
+    /** A person's paper; null for an enterprise. */
+    idType: IdType.schema.nullable().default(null),
+    idNumber: lineOf(40).nullable().default(null),
+    /** An enterprise's register number; null for a person. */
+    registrationNo: lineOf(60).nullable().default(null),
+    address: lineOf(300),
+    contact: lineOf(100),
+    phone: blankable(40).default(''),
+    email: blankable(254).default(''),
+  })
+  .refine(
+    (buyer) =>
+      buyer.kind === 'person' ? buyer.idType !== null && buyer.idNumber !== null : buyer.registrationNo !== null,
+    'the paper’s or register’s number is missing',
+  );
+
+const Term = z
+  .strictObject({ startDate: date, endDate: date, years: z.literal(durations) })
+  .refine((term) => term.startDate < term.endDate, 'the term ends before it begins');
+
+/** Where the fee is paid to; null while staff send the account separately. */
+const BankAccount = z.strictObject({
+  holder: lineOf(200),
+  bank: lineOf(200),
+  number: lineOf(60),
+  swift: blankable(11).default(''),
+});
+
+export const ContractTerms = z.strictObject({
+  /** The wording of the clauses these terms were made for. */
+  form: z.literal('licence-1').default('licence-1'),
+  contractNo: lineOf(40),
+  orderNo: lineOf(40),
+  /** Null while a draft. */
+  issuedAt: instant.nullable(),
+  /** When a contract that nobody signed lapses. */
+  signBy: instant.nullable().default(null),
+  /** Who runs the pavilion: keeps the record, seals the document, is no party to the licence. */
+  platform: z.strictObject({ name: bothLanguages(200), email: blankable(254).default('') }),
+  seller: SellerParty,
+  buyer: BuyerParty,
+  programme: z.strictObject({
+    id: z.number().int().positive(),
+    title: eitherLanguage(300),
+    type: bothLanguages(60),
+    year: z.number().int().min(1880).max(2200).nullable().default(null),
+    episodes: z.number().int().min(1).max(20_000),
+    /** Of one episode; null where the seller has not told. */
+    minutes: z.number().min(0.1).max(10_000).nullable().default(null),
+    permitNo: lineOf(100).nullable().default(null),
+    eidr: lineOf(60).nullable().default(null),
+  }),
+  media: z.array(Medium.schema).min(1).max(Medium.names.length).refine(unique, 'named twice'),
+  territories: z.strictObject({
+    /** As the offer names them: “Worldwide excl. Mainland China”. */
+    label: bothLanguages(400),
+    /** What that meant on the day of the order. */
+    countries: z.array(countryCode).min(1).max(300).refine(unique, 'named twice'),
+  }),
+  term: Term,
+  exclusive: z.boolean(),
+  /** Language versions that are licensed. */
+  languages: z.array(Language.schema).min(1).max(Language.names.length).refine(unique, 'named twice'),
+  /** Broadcasts or screenings allowed; null for any number. */
+  runs: z.number().int().min(1).max(100_000).nullable(),
+  /** Empty texts where nothing is held back. */
+  holdback: notes(1500),
+  currency: Currency.schema,
+  totalMinor: moneyMinor.refine((amount) => amount > 0, 'badMoney'),
+  payment: z.strictObject({
+    /** Days after signing. */
+    days: z.number().int().min(1).max(365),
+    account: BankAccount.nullable().default(null),
+  }),
+  delivery: z.strictObject({
+    /** Days after the payment is confirmed. */
+    days: z.number().int().min(1).max(365),
+    /** Days in which the buyer may report a technical fault. */
+    inspectionDays: z.number().int().min(1).max(365),
+    resolution: Resolution.schema.nullable().default(null),
+    materials: bothLanguages(600),
+  }),
+  /** Days after the end of each half-year. */
+  reportingDays: z.number().int().min(1).max(365),
+  law: bothLanguages(200),
+  arbitration: z.strictObject({ institution: bothLanguages(200), seat: bothLanguages(100) }),
+});
+export type ContractTerms = z.output<typeof ContractTerms>;
+/** What whoever drafts a contract hands in; parse it with `ContractTerms`. */
+export type ContractTermsInput = z.input<typeof ContractTerms>;
+
+/** What every contract says unless staff agree otherwise. */
+export const standardConditions = {
+  platform: { name: { zh: '云上节展', en: 'Festival Pavilion' } as Text, email: '' },
+  payment: { days: 15, account: null },
+  delivery: {
+    days: 15,
+    inspectionDays: 15,
+    resolution: null,
+    materials: {
+      zh: '母版或播出版文件、对白台本、已有字幕文件、海报、剧照、剧情简介及音乐使用清单',
+      en: 'master or broadcast files, dialogue list, existing subtitle files, key art, stills, synopsis and music cue sheet',
+    } as Text,
+  },
+  reportingDays: 30,
+  law: { zh: '中华人民共和国法律', en: 'the laws of the People’s Republic of China' } as Text,
+  arbitration: {
+    institution: {
+      zh: '中国国际经济贸易仲裁委员会',
+      en: 'China International Economic and Trade Arbitration Commission (CIETAC)',
+    } as Text,
+    seat: { zh: '北京', en: 'Beijing' } as Text,
+  },
+} as const satisfies Partial<ContractTermsInput>;
+
+/** How somebody signed; the drawn picture travels beside it. */
+export const ContractSignature = z.strictObject({
+  method: z.enum(['typed', 'drawn', 'stamped']),
+  /** As the signer is certified. */
+  name: lineOf(200),
+  signedAt: instant,
+  /** Where the code that proved the intent was sent, already masked; empty for a stamped copy. */
+  email: blankable(254).default(''),
+  emailCodeAt: instant.nullable().default(null),
+});
+export type ContractSignature = z.output<typeof ContractSignature>;

@@ -1,0 +1,217 @@
+import { type Locale, say, type Text } from './kit/text.ts';
+import { Medium } from './media.ts';
+import { territoryLabel } from './territories.ts';
+
+/** One cell somebody else holds: named so that the buyer sees which one and since when it is out of reach. */
+export interface TakenCell {
+  medium: Medium;
+  territory: string;
+  /** First and last day, `YYYY-MM-DD`; `until` null for rights without an end. */
+  from: string;
+  until: string | null;
+  state: 'held' | 'sold';
+}
+interface Refused {
+  /** The move, as a label: “Cancel the order”. */
+  what: Text;
+  /** The present state, as a label: “Shipped”. */
+  state: Text;
+}
+interface Entry<Args extends unknown[]> {
+  code: number;
+  status: number;
+  text: Text<Args>;
+}
+const plain = (code: number, status: number, zh: string, en: string): Entry<[]> => ({ code, status, text: { zh, en } });
+const spoken = <D>(code: number, status: number, zh: (d: D) => string, en: (d: D) => string): Entry<[D]> => ({
+  code,
+  status,
+  text: { zh, en } as Text<[D]>,
+});
+const cell = (d: TakenCell) => ({ medium: Medium.label(d.medium), territory: territoryLabel(d.territory) });
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}M`;
+
+/** Every refusal of the product: name → code, HTTP status and words (spec §8; own codes 41xx people, 42xx deals, 43xx files). */
+export const errors = {
+  badRequest: plain(400, 400, '提交的内容有误，请检查后重试', 'Some of what you entered needs correcting'),
+  signedOut: plain(401, 401, '登录超时', 'Login timed out'),
+  forbidden: plain(403, 403, '您没有权限执行此操作', 'You are not allowed to do this'),
+  notFound: plain(404, 404, '您访问的内容不存在', 'What you are looking for does not exist'),
+  network: plain(404, 404, '网络异常', 'Network anomaly'),
+  conflict: plain(409, 409, '内容已被他人更改，请刷新后重试', 'Someone else has changed this; reload and try again'),
+  tooManyRequests: spoken<{ retryAfterSeconds: number }>(
+    429,
+    429,
+    (d) => `操作过于频繁，请 ${d.retryAfterSeconds} 秒后再试`,
+    (d) => `Too many attempts; try again in ${d.retryAfterSeconds} seconds`,
+  ),
+  systemBusy: plain(500, 500, '系统繁忙，请稍后再试', 'System busy, please try again later'),
+  unavailable: plain(503, 503, '服务暂不可用，请稍后再试', 'The service is not available right now; please try again'),
+  pleaseWait: plain(202, 200, '请稍候', 'Please wait'),
+  silent: plain(203, 200, '', ''),
+  tenantUnknown: plain(4000, 400, '未知的租户', 'Unknown tenant'),
+  idempotencyKeyReused: plain(
+    4001,
+    422,
+    '该请求标识已用于另一次提交',
+    'This request key was already used for a different submission',
+  ),
+  inProgress: plain(4002, 409, '相同的请求正在处理，请稍候', 'The same request is still being processed; please wait'),
+
+  notCertified: plain(4004, 200, '您尚未实名认证', 'Not real-name verified'),
+  outsideActivityTime: plain(2001, 200, '不在活动时间范围内', 'Not within the activity time range'),
+  activityEnded: plain(2004, 200, '活动已结束', 'Activity ended'),
+
+  wrongCredentials: plain(4101, 422, '用户名或密码错误', 'The user name or password is wrong'),
+  usernameTaken: plain(4102, 409, '该用户名已被使用', 'This user name is taken'),
+  emailTaken: plain(4103, 409, '该邮箱已被使用', 'This email address is taken'),
+  emailCodeWrong: plain(4104, 422, '邮箱验证码错误或已失效', 'The email code is wrong or no longer valid'),
+  resetLinkInvalid: plain(4105, 422, '重置链接无效或已过期', 'The reset link is not valid or has expired'),
+  agreementNotTicked: plain(4106, 422, '请阅读并勾选同意', 'Please read and check Agree'),
+  passwordSameAsOld: plain(
+    4107,
+    422,
+    '新密码不能与旧密码相同',
+    'The new password cannot be the same as the old password',
+  ),
+  passwordMismatch: plain(
+    4108,
+    422,
+    '新密码与确认密码不一致',
+    'The new password and the confirmed password do not match',
+  ),
+  oldPasswordWrong: plain(4109, 422, '旧密码错误', 'The old password is wrong'),
+  certificationInReview: plain(4110, 409, '认证审核中，请耐心等待', 'Your certification is in review'),
+  certificationFailed: plain(4111, 409, '认证未通过，请重新认证', 'Review failed, please certify again'),
+  alreadyCertified: plain(4112, 409, '您已通过认证', 'You are already certified'),
+  accountClosed: plain(4113, 403, '该账号已关闭', 'This account is closed'),
+  accountSleeping: plain(
+    4114,
+    403,
+    '账号超过 180 天未登录，已向您的邮箱发送确认邮件，确认后即可登录',
+    'This account was not used for 180 days. We have sent you an email; confirm it to sign in again',
+  ),
+  totpRequired: plain(4115, 422, '请输入动态验证码', 'Please enter the code of your authenticator app'),
+  totpWrong: plain(4116, 422, '动态验证码错误', 'The authenticator code is wrong'),
+  totpSetupNeeded: plain(4117, 403, '请先启用动态验证', 'Set up the authenticator first'),
+  passwordChangeNeeded: plain(4118, 403, '请先修改初始密码', 'Change the initial password first'),
+  tooManyAddresses: plain(4119, 422, '收货地址数量已达上限', 'You have reached the greatest number of addresses'),
+  accountHasOpenOrders: plain(
+    4120,
+    409,
+    '您有未完成的订单，暂不能注销账号',
+    'You have open orders, so the account cannot be closed yet',
+  ),
+  identityTaken: plain(
+    4121,
+    409,
+    '该证件已用于另一个账号的认证',
+    'This identity is already certified by another account',
+  ),
+
+  moveRefused: spoken<Refused>(
+    4200,
+    409,
+    (d) => `当前状态为“${d.state.zh}”，不能进行“${d.what.zh}”`,
+    (d) => `“${d.what.en}” is not possible now: the present state is “${d.state.en}”`,
+  ),
+  rightTaken: spoken<TakenCell>(
+    4201,
+    409,
+    (d) =>
+      `${cell(d).territory.zh}的“${cell(d).medium.zh}”权利自 ${d.from} ${d.until ? `至 ${d.until} ` : '起'}${d.state === 'held' ? '已被预留' : '已售'}`,
+    (d) =>
+      `${cell(d).medium.en} in ${cell(d).territory.en} is already ${d.state} from ${d.from}${d.until ? ` to ${d.until}` : ' on'}`,
+  ),
+  offerUnavailable: plain(4202, 409, '该授权方案已下架', 'This licence offer is no longer available'),
+  termOutsideOffer: plain(
+    4203,
+    422,
+    '所选媒体、地区或期限超出授权方案范围',
+    'The chosen media, territories or term lie outside this licence offer',
+  ),
+  priceOnRequest: plain(4204, 422, '该期限需询价，请联系我们', 'This duration is priced on request; please contact us'),
+  voucherInReview: plain(4205, 409, '付款凭证审核中，不能再次提交', 'A payment voucher is already in review'),
+  stampedCopyInReview: plain(4206, 409, '盖章合同审核中，不能再次提交', 'A stamped contract is already in review'),
+  amountMismatch: spoken<{ expected: string; got: string }>(
+    4207,
+    422,
+    (d) => `付款金额 ${d.got} 与应付金额 ${d.expected} 不一致`,
+    (d) => `The amount paid, ${d.got}, differs from the amount due, ${d.expected}`,
+  ),
+  contractUnsigned: plain(4208, 409, '合同尚未签署', 'The contract is not signed yet'),
+  paymentUnconfirmed: plain(4209, 409, '付款尚未确认', 'The payment is not confirmed yet'),
+  paymentUnderway: plain(
+    4210,
+    409,
+    '付款凭证审核中或已确认，不能取消订单',
+    'A payment is in review or confirmed, so the order cannot be cancelled',
+  ),
+  contractSigned: plain(
+    4211,
+    409,
+    '合同已签署，不能取消订单',
+    'The contract is signed, so the order cannot be cancelled',
+  ),
+  secondPersonNeeded: plain(4212, 403, '须由另一位工作人员确认', 'A different member of staff must confirm this'),
+  glyphsMissing: spoken<{ characters: string }>(
+    4213,
+    422,
+    (d) => `合同无法印刷以下字符：${d.characters}`,
+    (d) => `The contract cannot be printed with these characters: ${d.characters}`,
+  ),
+  contractNotReady: plain(4214, 409, '合同正在生成，请稍候', 'The contract is being made; please wait a moment'),
+  signerNameWrong: plain(
+    4215,
+    422,
+    '签署姓名须与认证信息一致',
+    'The signature must carry the name of your certification',
+  ),
+  startDateRefused: plain(4216, 422, '授权起始日期不在可选范围内', 'The licence cannot start on that date'),
+  totalChanged: plain(4217, 409, '价格已更新，请重新确认', 'The price has changed; please look at it again'),
+  downloadExpired: plain(4218, 409, '下载链接已过期', 'The download link has expired'),
+
+  fileTooLarge: spoken<{ maxBytes: number }>(
+    4301,
+    413,
+    (d) => `每个附件不能超过 ${megabytes(d.maxBytes)}`,
+    (d) => `Each attachment no larger than ${megabytes(d.maxBytes)}`,
+  ),
+  imageKindRefused: plain(4302, 422, '请上传 jpg、png 格式的图片', 'Please upload jpg, png format pictures'),
+  fileKindRefused: spoken<{ allowed: string }>(
+    4303,
+    422,
+    (d) => `不支持该文件类型，请上传 ${d.allowed}`,
+    (d) => `This kind of file is not accepted; please upload ${d.allowed}`,
+  ),
+  fileBroken: plain(4304, 422, '文件已损坏或内容与类型不符', 'The file is damaged or is not what its name says'),
+  fileMissing: plain(4305, 422, '请上传附件', 'Please upload a file'),
+  storageFull: plain(4306, 507, '存储空间不足', 'There is no room left for files'),
+  linkExpired: plain(4307, 403, '链接已失效，请刷新页面', 'This link has expired; reload the page'),
+} as const;
+
+export type ErrorName = keyof typeof errors;
+/** What must be told beside the name; nothing for a plain error. */
+export type DetailsOf<N extends ErrorName> = (typeof errors)[N] extends Entry<[infer D]> ? D : undefined;
+
+/** The words of a refusal in the reader's language. */
+export function sayError(name: ErrorName, details: unknown, locale: Locale): string {
+  return say(errors[name].text as Text<[unknown]>, locale, details);
+}
+
+/** What a use-case throws to refuse. The server's one exit turns it into the envelope. */
+export class AppError<N extends ErrorName = ErrorName> extends Error {
+  override readonly name: N;
+  readonly details: DetailsOf<N>;
+  constructor(name: N, ...rest: DetailsOf<N> extends undefined ? [] : [details: DetailsOf<N>]) {
+    super(name);
+    this.name = name;
+    this.details = rest[0] as DetailsOf<N>;
+  }
+  get code(): number {
+    return errors[this.name].code;
+  }
+  get status(): number {
+    return errors[this.name].status;
+  }
+}

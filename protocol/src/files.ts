@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { instant, labelled } from './fields.ts';
+import { type CodeOf, words } from './kit/codes.ts';
+import { fileField, post } from './kit/endpoint.ts';
+import { limits } from './limits.ts';
+import { FileLink } from './pictures.ts';
+
+/** What an upload is for; the purpose decides the store, the kinds and the size (product §9). */
+export const FilePurpose = words({
+  portrait: { zh: '头像', en: 'Portrait' },
+  idCard: { zh: '证件照片', en: 'ID photo' },
+  licence: { zh: '营业执照', en: 'Business licence' },
+  logo: { zh: '企业标志', en: 'Logo' },
+  display: { zh: '企业展示图', en: 'Display image' },
+  companyLogo: { zh: '公司标志', en: 'Company logo' },
+  companyDisplay: { zh: '公司展示图', en: 'Company picture' },
+  cover: { zh: '海报', en: 'Poster' },
+  still: { zh: '剧照', en: 'Still' },
+  hero: { zh: '主视觉', en: 'Key art' },
+  trailer: { zh: '预告片', en: 'Trailer' },
+  voucher: { zh: '付款凭证', en: 'Payment voucher' },
+  stamped: { zh: '盖章合同', en: 'Stamped contract' },
+  invoice: { zh: '发票', en: 'Invoice' },
+});
+export type FilePurpose = CodeOf<typeof FilePurpose>;
+
+/** Certification papers, contracts and payments are private; pictures of the site are public. */
+export const privatePurposes: readonly FilePurpose[] = [
+  'idCard',
+  'licence',
+  'logo',
+  'display',
+  'voucher',
+  'stamped',
+  'invoice',
+];
+
+/** The kinds of spec §3 by extension. */
+export const fileKinds = {
+  image: ['jpg', 'jpeg', 'gif', 'png'],
+  video: ['mp4', 'wmv', 'avi', 'mov'],
+  document: ['doc', 'docx', 'pdf'],
+} as const;
+
+/** An upload's answer. `data.id` is a picture's id for public pictures and a file's id for private files. */
+export const Uploaded = z.object({ url: z.string(), data: FileLink });
+const UserPicture = z.enum(['portrait', 'idCard', 'licence', 'logo', 'display']);
+const StaffPicture = z.enum(['cover', 'still', 'hero', 'companyLogo', 'companyDisplay']);
+const file = labelled(fileField(), '文件', 'File');
+
+const uploadRequest = z.object({
+  name: z.string().trim().min(1).max(255),
+  size: z.int().min(1).max(limits.videoMaxBytes),
+  type: z.string().min(1).max(100),
+});
+/** Where and how to send the bytes; the id stands for the file once they have arrived. */
+export const UploadTicket = z.object({
+  method: z.enum(['PUT', 'POST']),
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+  expiresAt: instant,
+  fileId: z.int(),
+});
+export type UploadTicket = z.output<typeof UploadTicket>;
+
+export const resource = {
+  uploadImage: post('/api/resource/uploadImage', {
+    summary: 'Upload one picture (jpg, png; at most 5 MB); it is decoded and stored anew, without location data',
+    access: 'user',
+    send: 'form',
+    reply: 'flat',
+    input: z.object({ file, purpose: UserPicture.default('portrait') }),
+    output: Uploaded,
+  }),
+  getSts: post('/api/resource/getSts', {
+    summary: 'A ticket to upload a large file directly',
+    access: 'user',
+    input: uploadRequest.extend({ purpose: z.enum(['trailer']).default('trailer') }),
+    output: UploadTicket,
+  }),
+};
+
+const editor = { access: 'staff', roles: ['editor'] } as const;
+export const consoleFile = {
+  uploadImage: post('/api/console/file/uploadImage', {
+    ...editor,
+    summary: 'Upload a picture of the site; the answer’s id is a picture’s',
+    send: 'form',
+    reply: 'flat',
+    input: z.object({ file, purpose: StaffPicture }),
+    output: Uploaded,
+  }),
+  getSts: post('/api/console/file/getSts', {
+    ...editor,
+    summary: 'A ticket to upload a trailer directly',
+    input: uploadRequest.extend({ purpose: z.enum(['trailer']).default('trailer') }),
+    output: UploadTicket,
+  }),
+};

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { type Api, type Endpoint, type InputOf, type OutputOf, wireOf } from './endpoint.ts';
+
+export interface Sending {
+  method: 'GET' | 'POST';
+  url: string;
+  body?: unknown;
+  form?: FormData;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+/** Carries one request: `fetch` in the browser, `app.inject` in tests. Rejects only when no answer came. */
+export type Transport = (sending: Sending) => Promise<{ status: number; json: unknown; retryAfterSeconds?: number }>;
+
+export interface CallOptions {
+  /** Same key, same deed: keep it while retrying one intent, make a new one for the next. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+export type Call<E extends Endpoint> = (
+  ...args: Record<string, never> extends InputOf<E>
+    ? [input?: InputOf<E>, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions]
+) => Promise<OutputOf<E>>;
+export type Client<T extends Record<string, Api>> = { [G in keyof T]: { [K in keyof T[G]]: Call<T[G][K]> } };
+
+const Problem = z.object({ path: z.string(), message: z.string() });
+/** One field's problem, its message already in the reader's language. */
+export type Problem = z.output<typeof Problem>;
+
+/** What the server refused. `code` and `message` are the envelope's; 404 with status 0 is the network itself (spec §8). */
+export class ApiError extends Error {
+  readonly code: number;
+  readonly status: number;
+  readonly problems: readonly Problem[];
+  readonly retryAfterSeconds: number | undefined;
+  constructor(
+    code: number,
+    message: string,
+    status: number,
+    problems: readonly Problem[] = [],
+    retryAfterSeconds?: number,
+  ) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.problems = problems;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+const Failure = z.object({ code: z.coerce.number(), msg: z.string(), problems: z.array(Problem).default([]) });
+
+const pairsOf = (input: unknown): [string, unknown][] =>
+  Object.entries((input ?? {}) as Record<string, unknown>)
+    .filter(([, v]) => v !== undefined && v !== null)
+    .flatMap(([k, v]) =>
+      Array.isArray(v) ? v.map((item): [string, unknown] => [k, item]) : [[k, v] as [string, unknown]],
+    );
+
+function formOf(input: unknown): FormData {
+  const form = new FormData();
+  for (const [k, v] of pairsOf(input)) {
+    if (v instanceof Blob) form.append(k, v);
+    else if (typeof v === 'object' && v !== null && 'bytes' in v) {
+      const file = v as { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+      form.append(k, new Blob([file.bytes], { type: file.type }), file.name);
+    } else form.append(k, String(v));
+  }
+  return form;
+}
+
+/** Calls one endpoint and gives its output, or throws `ApiError`. */
+export async function call<E extends Endpoint>(
+  e: E,
+  input: unknown,
+  transport: Transport,
+  options: CallOptions = {},
+): Promise<OutputOf<E>> {
+  const query =
+    e.send === 'query'
+      ? new URLSearchParams(pairsOf(input).map(([k, v]): [string, string] => [k, String(v)])).toString()
+      : '';
+  const { status, json, retryAfterSeconds } = await transport({
+    method: e.method,
+    url: e.path + (query && `?${query}`),
+    ...(e.send === 'body' && { body: input ?? {} }),
+    ...(e.send === 'form' && { form: formOf(input) }),
+    ...options,
+  });
+  const ok = wireOf(e).safeParse(json);
+  if (ok.success) return (e.reply === 'flat' ? ok.data : (ok.data as unknown as { data: unknown }).data) as OutputOf<E>;
+  const failure = Failure.safeParse(json);
+  if (failure.success && failure.data.code !== 200)
+    throw new ApiError(failure.data.code, failure.data.msg, status, failure.data.problems, retryAfterSeconds);
+  throw new ApiError(404, 'network anomaly', status);
+}
+
+export function createClient<T extends Record<string, Api>>(api: T, transport: Transport): Client<T> {
+  const bind = (group: Api) =>
+    Object.fromEntries(
+      Object.entries(group).map(([name, e]) => [
+        name,
+        (input?: unknown, options?: CallOptions) => call(e, input, transport, options),
+      ]),
+    );
+  return Object.fromEntries(Object.entries(api).map(([name, group]) => [name, bind(group)])) as unknown as Client<T>;
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { CertKind } from './certification.ts';
+import { AuditStatus } from './contractStates.ts';
+import { ContractRow, ContractStatus } from './contracts.ts';
+import { ContractTerms } from './contractTerms.ts';
+import { Currency } from './enumerations.ts';
+import { instant, labelled, optionalLine, reason } from './fields.ts';
+import { type CodeOf, words } from './kit/codes.ts';
+import { fileField, get, id, nothing, pageOf, post } from './kit/endpoint.ts';
+import { listQuery } from './lists.ts';
+import {
+  DealEvent,
+  OrderDetail,
+  OrderNo,
+  OrderRow,
+  OrderStatus,
+  PaymentStatus,
+  SignatureType,
+  Submission,
+} from './orders.ts';
+import { FileLink } from './pictures.ts';
+
+export const StaffAction = words({
+  accept: { zh: '受理订单', en: 'Accept order' },
+  ship: { zh: '发货', en: 'Ship' },
+  cancel: { zh: '取消订单', en: 'Cancel order' },
+  askTermination: { zh: '申请终止合同', en: 'Ask to terminate' },
+  confirmTermination: { zh: '确认终止合同', en: 'Confirm termination' },
+  withdrawTermination: { zh: '撤回终止申请', en: 'Withdraw termination' },
+  reviewSubmission: { zh: '审核材料', en: 'Review submission' },
+  uploadInvoice: { zh: '上传发票', en: 'Upload invoice' },
+});
+export type StaffAction = CodeOf<typeof StaffAction>;
+
+const Buyer = z.object({
+  userId: z.int(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  certKind: CertKind.schema.nullable(),
+  /** The certified name. */
+  name: z.string(),
+});
+export const DeskOrderRow = OrderRow.omit({ allowed: true }).extend({
+  buyer: Buyer,
+  /** A stamped copy or voucher waits for review. */
+  inReview: z.array(SignatureType.schema),
+});
+export type DeskOrderRow = z.output<typeof DeskOrderRow>;
+export const DeskOrderDetail = OrderDetail.omit({ allowed: true, timeline: true }).extend({
+  buyer: Buyer,
+  terms: ContractTerms,
+  /** Asked for by one person, in force once another confirms. */
+  termination: z.object({ askedBy: z.string(), askedById: z.int(), askedAt: instant, reason: z.string() }).nullable(),
+  timeline: z.array(DealEvent.extend({ who: z.string().nullable() })),
+  /** What this member of staff may do now. */
+  allowed: z.array(StaffAction.schema),
+});
+export type DeskOrderDetail = z.output<typeof DeskOrderDetail>;
+
+const ofOrder = z.object({ orderNo: OrderNo });
+const withReason = z.object({ orderNo: OrderNo, reason });
+const trade = { access: 'staff', roles: ['trade'] } as const;
+
+/** By courier with a tracking number, or a download link with its expiry (product §5). */
+export const Shipment = z.discriminatedUnion('method', [
+  z.object({
+    orderNo: OrderNo,
+    method: z.literal('courier'),
+    courier: labelled(z.string('shippingNeeded').trim().min(1, 'shippingNeeded').max(100), '快递公司', 'Courier'),
+    trackingNo: labelled(
+      z.string('shippingNeeded').trim().min(1, 'shippingNeeded').max(100),
+      '运单号',
+      'Tracking number',
+    ),
+  }),
+  z.object({
+    orderNo: OrderNo,
+    method: z.literal('download'),
+    url: labelled(z.url({ protocol: /^https?$/, error: 'shippingNeeded' }).max(2000), '下载链接', 'Download link'),
+    expiresAt: labelled(z.iso.datetime({ offset: true, error: 'shippingNeeded' }), '链接有效期', 'Expires at'),
+  }),
+]);
+
+export const consoleOrder = {
+  list: get('/api/console/order/list', {
+    ...trade,
+    summary: 'Orders',
+    reply: 'flat',
+    input: listQuery(['createdAt', 'orderNo', 'totalMinor']).extend({
+      status: OrderStatus.schema.optional(),
+      paymentStatus: PaymentStatus.schema.optional(),
+      contractStatus: ContractStatus.schema.optional(),
+      inReview: SignatureType.schema.optional(),
+      programmeId: id.optional(),
+      userId: id.optional(),
+    }),
+    output: pageOf(DeskOrderRow),
+  }),
+  detail: get('/api/console/order/detail', {
+    ...trade,
+    summary: 'One order with buyer, terms, submissions and timeline',
+    input: ofOrder,
+    output: DeskOrderDetail,
+  }),
+  accept: post('/api/console/order/accept', {
+    ...trade,
+    summary: 'Accept the order and issue its contract',
+    input: ofOrder,
+    output: nothing,
+  }),
+  ship: post('/api/console/order/ship', {
+    ...trade,
+    summary: 'Deliver: the contract is signed and the payment confirmed',
+    input: Shipment,
+    output: nothing,
+  }),
+  cancel: post('/api/console/order/cancel', {
+    ...trade,
+    summary: 'Cancel an unpaid order, with the reason the buyer is told',
+    input: withReason,
+    output: nothing,
+  }),
+  askTermination: post('/api/console/order/askTermination', {
+    ...trade,
+    summary: 'Ask to terminate a signed contract; a second person must confirm',
+    input: withReason,
+    output: nothing,
+  }),
+  confirmTermination: post('/api/console/order/confirmTermination', {
+    ...trade,
+    summary: 'Terminate the contract that somebody else asked to terminate; its grants are released',
+    input: ofOrder,
+    output: nothing,
+  }),
+  withdrawTermination: post('/api/console/order/withdrawTermination', {
+    ...trade,
+    summary: 'Take back a termination that is not confirmed yet',
+    input: ofOrder,
+    output: nothing,
+  }),
+  uploadInvoice: post('/api/console/order/uploadInvoice', {
+    ...trade,
+    summary: 'Upload the invoice (PDF or picture) that the buyer downloads',
+    send: 'form',
+    reply: 'flat',
+    input: z.object({ orderNo: OrderNo, file: labelled(fileField(), '发票', 'Invoice') }),
+    output: z.object({ url: z.string(), data: FileLink }),
+  }),
+};
+
+export const SubmissionRow = Submission.extend({
+  orderNo: z.string(),
+  buyer: Buyer,
+  zhTitle: z.string().nullable(),
+  enTitle: z.string().nullable(),
+  /** What the order costs, to compare the voucher with. */
+  currency: Currency.schema,
+  totalMinor: z.int(),
+  reviewedBy: z.string().nullable(),
+});
+export type SubmissionRow = z.output<typeof SubmissionRow>;
+export const consoleSubmission = {
+  list: get('/api/console/submission/list', {
+    ...trade,
+    summary: 'Stamped contracts and vouchers that were handed in; viewing their files is logged',
+    reply: 'flat',
+    input: listQuery(['createdAt', 'reviewedAt']).extend({
+      signatureType: SignatureType.schema.optional(),
+      auditStatus: AuditStatus.schema.optional(),
+    }),
+    output: pageOf(SubmissionRow),
+  }),
+  approve: post('/api/console/submission/approve', {
+    ...trade,
+    summary: 'A stamped contract signs the contract; a voucher confirms the payment if its amount is the total',
+    input: z.object({ id, note: optionalLine('备注', 'Note', 500) }),
+    output: nothing,
+  }),
+  reject: post('/api/console/submission/reject', {
+    ...trade,
+    summary: 'Refuse it, with the reason the buyer is told; the buyer may hand in again',
+    input: z.object({ id, reason }),
+    output: nothing,
+  }),
+};
+
+export const consoleContract = {
+  list: get('/api/console/contract/list', {
+    ...trade,
+    summary: 'Contracts',
+    reply: 'flat',
+    input: listQuery(['createdAt', 'contractNo', 'signBy', 'signedAt', 'endDate']).extend({
+      status: ContractStatus.schema.optional(),
+    }),
+    output: pageOf(ContractRow.extend({ buyer: Buyer, fileUrl: z.string().nullable() })),
+  }),
+};

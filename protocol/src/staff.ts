@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { CertKind, CertStatus } from './certification.ts';
+import { email, flag, instant, labelled, line, password, presentPassword, username } from './fields.ts';
+import { type CodeOf, words } from './kit/codes.ts';
+import { get, id, nothing, pageOf, post, staffRoles } from './kit/endpoint.ts';
+import { locales } from './kit/text.ts';
+import { listQuery } from './lists.ts';
+
+export const StaffRole = words({
+  admin: { zh: '管理员', en: 'Administrator' },
+  editor: { zh: '内容编辑', en: 'Editor' },
+  reviewer: { zh: '审核员', en: 'Reviewer' },
+  trade: { zh: '交易专员', en: 'Trade' },
+  service: { zh: '客服', en: 'Service' },
+});
+const Role = labelled(z.enum(staffRoles), '角色', 'Role');
+const totp = labelled(
+  z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/),
+  '动态验证码',
+  'Authenticator code',
+);
+
+export const StaffInfo = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  locale: z.enum(locales),
+  totpEnabled: z.boolean(),
+  /** The settings ask everyone for a second factor and this person has none yet. */
+  totpNeeded: z.boolean(),
+});
+export type StaffInfo = z.output<typeof StaffInfo>;
+
+export const consoleSession = {
+  login: post('/api/console/session/login', {
+    summary: 'Sign in to the console; answers totpRequired when the second factor is on and missing',
+    access: 'public',
+    reply: 'flat',
+    input: z.object({
+      username: labelled(z.string().trim().min(1).max(254), '用户名', 'User Name'),
+      password: presentPassword,
+      totp: totp.optional(),
+    }),
+    output: z.object({ token: z.string() }),
+  }),
+  logout: post('/api/console/session/logout', { summary: 'End this session', access: 'staff', output: nothing }),
+  me: get('/api/console/session/me', { summary: 'Who is signed in', access: 'staff', output: StaffInfo }),
+  editMe: post('/api/console/session/editMe', {
+    summary: 'Change my name or language',
+    access: 'staff',
+    input: z.object({ name: line('姓名', 'Name', 100).optional(), locale: z.enum(locales).optional() }),
+    output: nothing,
+  }),
+  changePassword: post('/api/console/session/changePassword', {
+    summary: 'Change my password; ends my other sessions',
+    access: 'staff',
+    input: z
+      .object({ oldPassword: labelled(z.string().min(1).max(200), '旧密码', 'Old Password'), password })
+      .refine((v) => v.password !== v.oldPassword, { path: ['password'], error: 'passwordSameAsOld' }),
+    output: nothing,
+  }),
+  setupTotp: post('/api/console/session/setupTotp', {
+    summary: 'A new secret for the authenticator app; in force once a code of it is given',
+    access: 'staff',
+    output: z.object({ secret: z.string(), url: z.string() }),
+  }),
+  enableTotp: post('/api/console/session/enableTotp', {
+    summary: 'Turn the second factor on',
+    access: 'staff',
+    input: z.object({ totp }),
+    output: nothing,
+  }),
+  disableTotp: post('/api/console/session/disableTotp', {
+    summary: 'Turn the second factor off; refused while the settings require it',
+    access: 'staff',
+    input: z.object({ password: presentPassword, totp }),
+    output: nothing,
+  }),
+};
+
+export const BoardItem = words({
+  certificationsInReview: { zh: '待审认证', en: 'Certifications in review' },
+  ordersPending: { zh: '待受理订单', en: 'Orders to accept' },
+  contractsAwaiting: { zh: '待签署合同', en: 'Contracts awaiting signature' },
+  stampedInReview: { zh: '待审盖章合同', en: 'Stamped contracts in review' },
+  vouchersInReview: { zh: '待审付款凭证', en: 'Vouchers in review' },
+  ordersToShip: { zh: '待发货订单', en: 'Orders to ship' },
+  terminationsAsked: { zh: '待确认的合同终止', en: 'Terminations to confirm' },
+  programmesUnpublished: { zh: '未发布节目', en: 'Programmes not published' },
+  programmesMissingEnglish: { zh: '缺少英文的节目', en: 'Programmes missing English' },
+  mailsFailed: { zh: '发送失败的邮件', en: 'Mails that failed' },
+});
+export type BoardItem = CodeOf<typeof BoardItem>;
+export const consoleBoard = {
+  counts: get('/api/console/board/counts', {
+    summary: 'What waits for my role: only the items it may act on',
+    access: 'staff',
+    output: z.array(z.object({ item: BoardItem.schema, count: z.int() })),
+  }),
+};
+
+const StaffRow = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  totpEnabled: z.boolean(),
+  disabledAt: instant.nullable(),
+  lastSignInAt: instant.nullable(),
+  createdAt: instant,
+});
+export type StaffRow = z.output<typeof StaffRow>;
+const admin = { access: 'staff', roles: ['admin'] } as const;
+export const consoleStaff = {
+  list: get('/api/console/staff/list', {
+    ...admin,
+    summary: 'Staff accounts',
+    reply: 'flat',
+    input: listQuery(['createdAt', 'username', 'lastSignInAt']).extend({
+      role: Role.optional(),
+      disabled: flag.optional(),
+    }),
+    output: pageOf(StaffRow),
+  }),
+  save: post('/api/console/staff/save', {
+    ...admin,
+    summary: 'Make or change a staff account; a password is needed for a new one and ends the sessions of an old one',
+    input: z.object({
+      id: id.optional(),
+      username,
+      name: line('姓名', 'Name', 100),
+      email,
+      role: Role,
+      password: password.optional(),
+    }),
+    output: z.object({ id: z.int() }),
+  }),
+  disable: post('/api/console/staff/disable', {
+    ...admin,
+    summary: 'Close an account to sign-in, or open it again; never one’s own',
+    input: z.object({ id, disabled: z.boolean() }),
+    output: nothing,
+  }),
+  resetTotp: post('/api/console/staff/resetTotp', {
+    ...admin,
+    summary: 'Take the second factor off an account whose phone was lost',
+    input: z.object({ id }),
+    output: nothing,
+  }),
+  settings: get('/api/console/staff/settings', {
+    ...admin,
+    summary: 'Settings of the console',
+    output: z.object({ requireTotp: z.boolean() }),
+  }),
+  saveSettings: post('/api/console/staff/saveSettings', {
+    ...admin,
+    summary: 'Change the settings of the console',
+    input: z.object({ requireTotp: labelled(z.boolean(), '要求动态验证', 'Require the authenticator') }),
+    output: nothing,
+  }),
+};
+
+export const MailStatus = words({
+  outbox: { zh: '发件箱', en: 'Outbox' },
+  queued: { zh: '排队中', en: 'Queued' },
+  sent: { zh: '已发送', en: 'Sent' },
+  failed: { zh: '发送失败', en: 'Failed' },
+});
+const MailRow = z.object({
+  id: z.int(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: MailStatus.schema,
+  tries: z.int(),
+  error: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+});
+export type MailRow = z.output<typeof MailRow>;
+export const consoleMail = {
+  list: get('/api/console/mail/list', {
+    ...admin,
+    summary: 'Mails, newest first',
+    reply: 'flat',
+    input: listQuery(['createdAt', 'recipient', 'status']).extend({ status: MailStatus.schema.optional() }),
+    output: pageOf(MailRow),
+  }),
+  detail: get('/api/console/mail/detail', {
+    ...admin,
+    summary: 'One mail; the view is logged',
+    input: z.object({ id }),
+    output: MailRow.extend({ text: z.string(), html: z.string() }),
+  }),
+  resend: post('/api/console/mail/resend', {
+    ...admin,
+    summary: 'Try a failed mail again',
+    input: z.object({ id }),
+    output: nothing,
+  }),
+};
+
+const AuditRow = z.object({
+  id: z.int(),
+  staffName: z.string().nullable(),
+  action: z.string(),
+  subject: z.string(),
+  subjectId: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  at: instant,
+});
+export type AuditRow = z.output<typeof AuditRow>;
+export const consoleAudit = {
+  list: get('/api/console/audit/list', {
+    ...admin,
+    summary: 'What staff did',
+    reply: 'flat',
+    input: listQuery(['at']).extend({
+      action: z.string().max(100).optional(),
+      subject: z.string().max(100).optional(),
+      subjectId: z.string().max(100).optional(),
+      staffId: id.optional(),
+    }),
+    output: pageOf(AuditRow),
+  }),
+};
+
+const UserRow = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  certStatus: CertStatus.schema,
+  certKind: CertKind.schema.nullable(),
+  certName: z.string().nullable(),
+  lastSignInAt: instant.nullable(),
+  createdAt: instant,
+  closedAt: instant.nullable(),
+});
+export type UserRow = z.output<typeof UserRow>;
+export const consoleUser = {
+  list: get('/api/console/user/list', {
+    access: 'staff',
+    roles: ['reviewer', 'trade', 'service'],
+    summary: 'Users',
+    reply: 'flat',
+    input: listQuery(['createdAt', 'username', 'lastSignInAt']).extend({
+      certStatus: CertStatus.schema.optional(),
+      certKind: CertKind.schema.optional(),
+    }),
+    output: pageOf(UserRow),
+  }),
+};
