@@ -1,0 +1,389 @@
+// Licence offers of the demo fair. Every programme names its packages and a price level; the terms of a package are
+// written once, so that prices stay in proportion: level 100 is a 40-episode prime-time drama.
+
+export type Medium =
+  | 'theatrical'
+  | 'non_theatrical'
+  | 'free_tv'
+  | 'pay_tv'
+  | 'iptv'
+  | 'svod'
+  | 'avod'
+  | 'tvod'
+  | 'short_video'
+  | 'inflight'
+  | 'home_video'
+  | 'clip'
+  | 'format';
+
+export interface SeedOffer {
+  /** Key of the programme */
+  readonly programme: string;
+  readonly zhName: string;
+  readonly enName: string;
+  readonly media: readonly Medium[];
+  /** ISO 3166-1 alpha-2 codes or group codes such as `south_eastern_asia` */
+  readonly territories: { readonly include: readonly string[]; readonly exclude: readonly string[] };
+  readonly exclusive: boolean;
+  /** BCP 47 language versions that the licence covers */
+  readonly languages: readonly string[];
+  readonly currency: 'CNY' | 'USD';
+  /** Minor units for each number of years; null is a price on request. */
+  readonly prices: Readonly<Record<1 | 2 | 3 | 5, number | null>>;
+  readonly runs: number | null;
+  readonly zhNotes: string;
+  readonly enNotes: string;
+  /** ISO dates between which a licence may start */
+  readonly windowStart: string;
+  readonly windowEnd: string;
+}
+
+interface Package {
+  readonly zhName: string;
+  readonly enName: string;
+  readonly media: readonly Medium[];
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly exclusive?: boolean;
+  /** Languages added to the programme's own */
+  readonly versions?: readonly string[];
+  readonly currency?: 'USD';
+  /** Three-year price at level 100, in whole currency units; null is on request. */
+  readonly threeYears: number | null;
+  readonly runs?: number;
+  readonly zhNotes: string;
+  readonly enNotes: string;
+}
+
+const packages = {
+  seaSvod: {
+    zhName: '东南亚点播独家',
+    enName: 'South-East Asia SVOD, exclusive',
+    media: ['svod'],
+    include: ['south_eastern_asia'],
+    exclusive: true,
+    versions: ['en', 'th', 'vi', 'id', 'ms'],
+    threeYears: 180_000,
+    zhNotes: '含五种语言字幕；上线前九十天内不向同地区广告点播平台授权。',
+    enNotes: 'Five subtitle languages included. No AVOD in the territory for ninety days before launch.',
+  },
+  seaTv: {
+    zhName: '东南亚电视播映',
+    enName: 'South-East Asia television',
+    media: ['free_tv', 'pay_tv'],
+    include: ['south_eastern_asia'],
+    runs: 4,
+    threeYears: 96_000,
+    zhNotes: '每频道四次播出；一次播出含二十四小时内重播。',
+    enNotes: 'Four runs a channel; a repeat within twenty-four hours counts as the same run.',
+  },
+  eastAsia: {
+    zhName: '日韩全媒体独家',
+    enName: 'Japan and Korea, all television and VOD, exclusive',
+    media: ['free_tv', 'pay_tv', 'svod', 'tvod'],
+    include: ['JP', 'KR'],
+    exclusive: true,
+    versions: ['ja', 'ko'],
+    threeYears: 320_000,
+    zhNotes: '译制由买方承担，字幕文本归双方共有。',
+    enNotes: 'Localisation by the licensee; subtitle files are held jointly.',
+  },
+  hkmotw: {
+    zhName: '港澳台点播与电视',
+    enName: 'Hong Kong, Macao and Taiwan, VOD and television',
+    media: ['svod', 'pay_tv', 'iptv'],
+    include: ['HK', 'MO', 'TW'],
+    versions: ['zh-Hant'],
+    threeYears: 88_000,
+    zhNotes: '提供繁体中文字幕与宣传素材。',
+    enNotes: 'Traditional Chinese subtitles and marketing assets supplied.',
+  },
+  europeTv: {
+    zhName: '欧洲电视播映',
+    enName: 'Europe, television',
+    media: ['free_tv', 'pay_tv'],
+    include: ['europe'],
+    exclude: ['RU', 'BY'],
+    currency: 'USD',
+    versions: ['en'],
+    runs: 6,
+    threeYears: 24_000,
+    zhNotes: '六次播出；可按德语区、法语区拆分，请另询。',
+    enNotes: 'Six runs. German- or French-speaking territories can be licensed separately on request.',
+  },
+  europeSvod: {
+    zhName: '欧洲点播',
+    enName: 'Europe, SVOD',
+    media: ['svod', 'avod'],
+    include: ['europe'],
+    currency: 'USD',
+    versions: ['en', 'fr', 'de'],
+    threeYears: 19_500,
+    zhNotes: '非独家；英、法、德三种字幕随片交付。',
+    enNotes: 'Non-exclusive. English, French and German subtitles are delivered with the master.',
+  },
+  latin: {
+    zhName: '拉美电视与点播独家',
+    enName: 'Latin America, television and VOD, exclusive',
+    media: ['free_tv', 'pay_tv', 'svod', 'avod'],
+    include: ['latin_america'],
+    exclusive: true,
+    currency: 'USD',
+    versions: ['es', 'pt'],
+    threeYears: 26_000,
+    zhNotes: '西班牙语与葡萄牙语配音权含在内，配音母带需交回一份。',
+    enNotes: 'Spanish and Portuguese dubbing rights included; one copy of each dubbed master is returned.',
+  },
+  africa: {
+    zhName: '非洲电视播映',
+    enName: 'Africa, television',
+    media: ['free_tv', 'pay_tv', 'iptv'],
+    include: ['africa'],
+    versions: ['en', 'fr', 'sw'],
+    runs: 8,
+    threeYears: 42_000,
+    zhNotes: '八次播出；斯瓦希里语、豪萨语配音可享本土化补贴。',
+    enNotes: 'Eight runs. Swahili and Hausa dubs qualify for localisation support.',
+  },
+  middleEast: {
+    zhName: '中东全媒体',
+    enName: 'Middle East, television and VOD',
+    media: ['free_tv', 'pay_tv', 'svod'],
+    include: ['middle_east'],
+    versions: ['ar', 'en'],
+    threeYears: 105_000,
+    zhNotes: '斋月档期首播须在合同中另行约定。',
+    enNotes: 'A Ramadan premiere is agreed separately in the contract.',
+  },
+  northAmerica: {
+    zhName: '北美点播',
+    enName: 'North America, SVOD and TVOD',
+    media: ['svod', 'tvod'],
+    include: ['northern_america'],
+    currency: 'USD',
+    versions: ['en'],
+    threeYears: 32_000,
+    zhNotes: '非独家；保留华人社区院线放映权。',
+    enNotes: 'Non-exclusive. Community theatrical screenings are reserved by the licensor.',
+  },
+  oceania: {
+    zhName: '大洋洲电视与点播',
+    enName: 'Oceania, television and VOD',
+    media: ['free_tv', 'svod'],
+    include: ['oceania'],
+    currency: 'USD',
+    versions: ['en'],
+    threeYears: 9_800,
+    zhNotes: '含澳大利亚、新西兰分级送审文本。',
+    enNotes: 'Classification papers for Australia and New Zealand are included.',
+  },
+  worldSvod: {
+    zhName: '海外点播（中国大陆除外）',
+    enName: 'Worldwide SVOD, excluding Mainland China',
+    media: ['svod'],
+    include: ['worldwide_excl_cn'],
+    versions: ['en'],
+    threeYears: 520_000,
+    zhNotes: '非独家全球点播；已售独家地区自动剔除并相应扣减价格。',
+    enNotes: 'Non-exclusive. Territories already sold exclusively are carved out and the price reduced accordingly.',
+  },
+  inflight: {
+    zhName: '全球航机',
+    enName: 'Worldwide in-flight',
+    media: ['inflight'],
+    include: ['worldwide'],
+    versions: ['en'],
+    threeYears: 36_000,
+    zhNotes: '以航空公司为单位授权；单集精选版按集数折算。',
+    enNotes: 'Licensed by airline; single-episode selections are priced pro rata.',
+  },
+  micro: {
+    zhName: '海外短剧平台独家',
+    enName: 'Overseas micro-drama apps, exclusive',
+    media: ['short_video', 'avod', 'tvod'],
+    include: ['worldwide_excl_cn'],
+    exclude: ['JP', 'KR'],
+    exclusive: true,
+    versions: ['en', 'es', 'id', 'th'],
+    threeYears: 260_000,
+    zhNotes: '竖屏版；按集付费解锁与广告分发均含在内，译制文本随片交付。',
+    enNotes:
+      'Portrait version. Pay-per-episode and ad-funded distribution both included; localisation scripts supplied.',
+  },
+  microAsia: {
+    zhName: '亚洲短剧平台',
+    enName: 'Asia, micro-drama apps',
+    media: ['short_video'],
+    include: ['south_eastern_asia', 'JP', 'KR'],
+    threeYears: 98_000,
+    versions: ['en', 'ja', 'ko'],
+    zhNotes: '非独家；买方可自行剪辑十五秒以内的推广素材。',
+    enNotes: 'Non-exclusive. The licensee may cut promotional clips of up to fifteen seconds.',
+  },
+  format: {
+    zhName: '模式与翻拍权',
+    enName: 'Format and remake',
+    media: ['format'],
+    include: ['worldwide_excl_cn'],
+    exclusive: true,
+    threeYears: null,
+    zhNotes: '按语种独家授权，含制作手册与剧本译稿；价格按地区面议。',
+    enNotes: 'Exclusive by language, with production bible and translated scripts. Price on request by territory.',
+  },
+  education: {
+    zhName: '教育与公共放映',
+    enName: 'Education and public screening',
+    media: ['non_theatrical'],
+    include: ['worldwide'],
+    versions: ['en'],
+    threeYears: 15_000,
+    zhNotes: '供学校、图书馆、博物馆与文化中心非商业放映。',
+    enNotes: 'For non-commercial screenings in schools, libraries, museums and cultural centres.',
+  },
+  theatrical: {
+    zhName: '海外院线与家庭录像',
+    enName: 'Theatrical and home video',
+    media: ['theatrical', 'home_video', 'tvod'],
+    include: ['worldwide_excl_cn'],
+    threeYears: null,
+    versions: ['en'],
+    zhNotes: '逐国议价，最低保证金加分账；可提供 DCP。',
+    enNotes: 'Minimum guarantee and split, agreed country by country. DCP available.',
+  },
+  clips: {
+    zhName: '素材片段',
+    enName: 'Clip licensing',
+    media: ['clip'],
+    include: ['worldwide'],
+    threeYears: 18_000,
+    zhNotes: '以三十分钟打包授权，可用于新闻、纪录片与展陈。',
+    enNotes: 'A bundle of thirty minutes for use in news, documentaries and exhibitions.',
+  },
+  cis: {
+    zhName: '中亚与俄语区',
+    enName: 'Central Asia and Russian-speaking territories',
+    media: ['free_tv', 'pay_tv', 'svod'],
+    include: ['KZ', 'KG', 'UZ', 'TJ', 'TM', 'RU', 'BY'],
+    versions: ['ru'],
+    threeYears: 64_000,
+    zhNotes: '俄语配音可由卖方代制。',
+    enNotes: 'A Russian dub can be produced by the licensor.',
+  },
+} as const satisfies Record<string, Package>;
+
+type PackageName = keyof typeof packages;
+
+interface Row {
+  readonly languages: readonly string[];
+  readonly level: number;
+  readonly from: string;
+  readonly packages: readonly PackageName[];
+}
+
+const row = (languages: string, level: number, from: string, names: string): Row => ({
+  languages: languages.split(' '),
+  level,
+  from,
+  packages: names.split(' ') as PackageName[],
+});
+
+const rows: Readonly<Record<string, Row>> = {
+  'twelve-lanterns': row('zh en', 130, '2026-01-01', 'seaSvod seaTv eastAsia europeSvod'),
+  'where-the-river-ends': row('zh', 80, '2025-06-01', 'seaTv africa cis'),
+  monologue: row('zh en', 75, '2025-09-01', 'europeTv northAmerica format'),
+  'conductor-on-the-snow-line': row('zh', 85, '2025-07-01', 'seaSvod cis inflight'),
+  'spring-at-the-red-gate': row('zh th', 115, '2026-03-01', 'seaSvod hkmotw middleEast'),
+  'snow-on-vermilion-walls': row('zh', 90, '2025-01-01', 'seaTv hkmotw latin worldSvod'),
+  'berth-seven': row('zh yue', 110, '2026-02-01', 'seaSvod hkmotw europeTv format'),
+  'platform-three': row('zh', 45, '2025-01-01', 'seaTv africa inflight'),
+  'three-at-the-stove': row('zh es', 70, '2025-03-01', 'latin seaTv format'),
+  'keeper-of-gull-rock': row('zh en', 95, '2025-10-01', 'europeTv northAmerica eastAsia inflight'),
+  'the-third-witness': row('zh', 105, '2026-06-01', 'seaSvod format'),
+  'water-sleeves': row('zh fr', 100, '2025-04-01', 'europeSvod latin africa'),
+  'class-of-ninety-two': row('zh', 40, '2025-01-01', 'seaTv hkmotw'),
+  'kiln-change': row('zh', 60, '2025-01-01', 'seaTv cis middleEast'),
+  'echoes-of-the-deep': row('zh en', 70, '2026-01-01', 'europeTv northAmerica education clips'),
+  'the-road-west': row('zh en ru', 75, '2025-08-01', 'cis europeTv inflight education'),
+  'above-the-terraces': row('zh', 35, '2025-01-01', 'europeSvod education'),
+  'rivers-on-paper': row('zh en ja', 45, '2025-01-01', 'eastAsia europeSvod education inflight'),
+  'the-year-the-bamboo-flowered': row('zh en', 55, '2025-06-01', 'worldSvod europeTv clips'),
+  'children-of-the-steppe': row('mn zh', 38, '2025-01-01', 'europeTv education theatrical'),
+  'the-last-ferry': row('en ms zh', 34, '2026-01-01', 'oceania europeTv education'),
+  'weather-station-4700': row('zh bo', 32, '2025-01-01', 'europeSvod education'),
+  'seeds-in-the-cold-room': row('zh en', 42, '2026-01-01', 'europeTv northAmerica education'),
+  'market-at-three': row('zh yue', 50, '2025-01-01', 'seaTv hkmotw inflight'),
+  'second-half': row('zh', 48, '2025-05-01', 'africa latin inflight format'),
+  'nine-hundred-kilometres': row('zh', 30, '2025-01-01', 'cis africa'),
+  'dark-sky-village': row('zh', 46, '2026-09-01', 'theatrical education'),
+  'the-other-end-of-the-string': row('zh de', 26, '2025-01-01', 'europeSvod education clips'),
+  'fawn-and-the-moon': row('zh en ar', 65, '2025-02-01', 'middleEast seaTv worldSvod'),
+  'ring-of-stars': row('zh en ja', 90, '2026-01-01', 'eastAsia seaSvod northAmerica format'),
+  'forest-post-office': row('zh en fr es', 55, '2025-01-01', 'africa latin europeTv'),
+  whalefall: row('zh yue en', 85, '2025-06-01', 'theatrical europeSvod eastAsia'),
+  'bolt-the-gardener': row('zh en', 58, '2026-01-01', 'seaTv oceania northAmerica'),
+  'rooftop-cat-troupe': row('zh en pt', 62, '2025-01-01', 'latin europeTv africa'),
+  'granny-and-the-comet': row('zh', 68, '2025-09-01', 'theatrical seaSvod'),
+  'lulu-the-little-light': row('pt en', 52, '2025-01-01', 'seaTv africa'),
+  'shadow-school': row('zh en', 44, '2025-01-01', 'europeSvod education middleEast'),
+  'balloon-island': row('zh en ko', 78, '2026-10-01', 'eastAsia seaSvod latin'),
+  'carp-class': row('zh', 36, '2025-01-01', 'seaTv africa'),
+  'aurora-ranch': row('zh en ru', 60, '2025-12-01', 'cis europeTv northAmerica'),
+  'letters-in-the-rain': row('zh en', 48, '2025-11-01', 'micro eastAsia format'),
+  'neon-lovers': row('zh yue', 40, '2025-03-01', 'microAsia hkmotw'),
+  'rooftop-summer': row('zh', 34, '2025-01-01', 'microAsia africa'),
+  'seventh-resignation': row('zh en', 46, '2025-10-01', 'micro format'),
+  'stuck-at-twenty-seven': row('zh en', 55, '2026-05-01', 'micro eastAsia format'),
+  'noodles-after-midnight': row('zh', 42, '2025-04-01', 'microAsia format inflight'),
+  'the-door-opposite': row('zh', 28, '2025-01-01', 'microAsia format'),
+  'courier-at-the-wedding': row('zh id', 38, '2025-02-01', 'micro seaTv'),
+  'the-pawnbrokers-daughter': row('zh en vi', 58, '2025-12-01', 'micro seaSvod hkmotw'),
+  'the-broken-seal': row('zh', 44, '2025-05-01', 'microAsia middleEast'),
+  'mum-in-goal': row('zh pt', 50, '2026-06-01', 'micro latin format'),
+  'stranger-on-the-last-train': row('zh', 26, '2025-01-01', 'microAsia inflight'),
+  'solstice-bakery': row('zh ko', 47, '2025-12-01', 'microAsia eastAsia'),
+  'a-thousand-faces': row('zh en', 52, '2025-08-01', 'worldSvod format'),
+  'harbour-of-stars': row('zh en ja', 98, '2026-04-01', 'eastAsia northAmerica europeSvod seaSvod'),
+  'arc-light': row('zh', 46, '2025-01-01', 'europeTv format inflight'),
+  'forty-eight-hours-silent': row('zh', 56, '2025-03-01', 'seaSvod format'),
+  'corner-atlas': row('zh en', 44, '2025-01-01', 'seaTv inflight clips'),
+  'the-glass-floor': row('en zh', 72, '2025-09-01', 'oceania europeSvod northAmerica format'),
+  'the-library-after-closing': row('zh en', 54, '2025-01-01', 'worldSvod eastAsia'),
+  'oasis-zero': row('zh', 76, '2026-01-01', 'seaSvod middleEast format'),
+  'class-of-one': row('zh', 24, '2025-01-01', 'education europeSvod'),
+  'listening-bamboo': row('zh en th', 92, '2025-07-01', 'seaSvod northAmerica latin europeSvod'),
+  'off-beat': row('pt en', 48, '2025-01-01', 'africa europeTv format'),
+};
+
+/** Shorter terms cost more a year than longer ones; rounded to hundreds of the currency unit. */
+const termFactors = { 1: 0.45, 2: 0.75, 3: 1, 5: 1.5 } as const;
+
+function pricesOf(threeYears: number | null, level: number): SeedOffer['prices'] {
+  const price = (factor: number) =>
+    threeYears === null ? null : Math.max(1, Math.round((threeYears * level * factor) / 100 / 100)) * 100 * 100;
+  return { 1: price(termFactors[1]), 2: price(termFactors[2]), 3: price(termFactors[3]), 5: price(termFactors[5]) };
+}
+
+function offersOf(programme: string, { languages, level, from, packages: names }: Row): SeedOffer[] {
+  return names.map((name) => {
+    const it: Package = packages[name];
+    return {
+      programme,
+      zhName: it.zhName,
+      enName: it.enName,
+      media: it.media,
+      territories: { include: it.include, exclude: it.exclude ?? [] },
+      exclusive: it.exclusive ?? false,
+      languages: [...new Set([...languages, ...(it.versions ?? [])])],
+      currency: it.currency ?? 'CNY',
+      prices: pricesOf(it.threeYears, level),
+      runs: it.runs ?? null,
+      zhNotes: it.zhNotes,
+      enNotes: it.enNotes,
+      windowStart: from,
+      windowEnd: '2031-12-31',
+    };
+  });
+}
+
+/** Two to four offers for each programme. */
+export const offers: readonly SeedOffer[] = Object.entries(rows).flatMap(([programme, it]) => offersOf(programme, it));

@@ -1,0 +1,215 @@
+// Plays the planned deals through the use-cases themselves, each step with the clock of its own day.
+import { PayMethod } from '@pavilion/protocol/enumerations.ts';
+import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import type { Medium } from '@pavilion/protocol/media.ts';
+import { type Kysely, sql } from 'kysely';
+import sharp from 'sharp';
+import type { Ctx, JobCtx, Staff, User } from '../src/kit/ctx.ts';
+import type { DB } from '../src/kit/tables.ts';
+import { signDeal, signerOf, uploadStampedContract } from '../src/modules/contracts/signing.service.ts';
+import { inDeal } from '../src/modules/deals/deals.service.ts';
+import { moveByClock } from '../src/modules/orders/clock.ts';
+import * as desk from '../src/modules/orders/desk.service.ts';
+import { cancelProgram, confirmReceipt, orderProgram } from '../src/modules/orders/orders.service.ts';
+import { uploadPaymentVoucher, uploadVoucherFile } from '../src/modules/payments/payments.service.ts';
+import { approveSubmission, rejectSubmission } from '../src/modules/submissions/review.service.ts';
+import { dealPlan, type PlannedDeal, type Step } from './dealPlan.ts';
+
+/** What the deals of the demo fair are made from: ids by the keys and names of the catalogue. */
+export interface SeededFair {
+  programmes: ReadonlyMap<string, number>;
+  users: ReadonlyMap<string, number>;
+  staff: ReadonlyMap<string, number>;
+}
+
+const dayMs = 86_400_000;
+type Buyer = Ctx<User, null>;
+type Desk = Ctx<null, Staff>;
+
+/** The fair’s letters stay in the outbox and out of the log, whatever mail server there is. */
+const quiet = (ctx: JobCtx): JobCtx => ({
+  ...ctx,
+  mailer: { configured: false, deliver: () => Promise.resolve() },
+  log: ctx.log.child({}, { level: 'silent' }),
+});
+
+async function asBuyer(ctx: JobCtx, userId: number): Promise<Buyer> {
+  const row = await ctx.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const { id, username, email, certStatus } = row;
+  const locale = row.locale as Locale;
+  const user = { id, username, email, locale, certStatus, certKind: row.certKind as User['certKind'] };
+  return { ...ctx, user, staff: null, sessionId: null, locale, ip: '127.0.0.1' };
+}
+async function asStaff(ctx: JobCtx, staffId: number): Promise<Desk> {
+  const row = await ctx.db.selectFrom('staff').selectAll().where('id', '=', staffId).executeTakeFirstOrThrow();
+  const { id, username, name } = row;
+  const locale = row.locale as Locale;
+  const staff = { id, username, name, role: row.role as Staff['role'], locale };
+  return { ...ctx, staff, user: null, sessionId: null, locale, ip: '127.0.0.1' };
+}
+
+/** A scan as a phone takes it: a sheet with lines and a red stamp. */
+const scan = async (name: string) => ({
+  name,
+  type: 'image/jpeg',
+  bytes: new Uint8Array(
+    await sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"><rect width="900" height="1200" fill="#f7f5f0"/>
+        <rect x="250" y="90" width="400" height="40" rx="8" fill="#5d5a55"/>
+        ${Array.from({ length: 14 }, (_, i) => `<rect x="110" y="${210 + i * 56}" width="${640 - ((i * 97) % 260)}" height="18" rx="9" fill="#b9b4aa"/>`).join('')}
+        <g transform="rotate(-9 660 960)" fill="none" stroke="#c8322b"><circle cx="660" cy="960" r="120" stroke-width="11"/><circle cx="660" cy="960" r="44" stroke-width="7"/></g></svg>`),
+    )
+      .jpeg({ quality: 78 })
+      .toBuffer(),
+  ),
+});
+
+interface Played {
+  plan: PlannedDeal;
+  orderNo: string;
+  orderContractId: number;
+  totalMinor: number;
+  buyer: Buyer;
+  trade: Desk;
+  second: Desk;
+  on: string;
+}
+const scanned = async ({ buyer, orderNo }: Played, name: string) => [
+  { id: (await uploadVoucherFile(buyer, { file: await scan(name), orderNo })).data.id },
+];
+const openSubmission = async (db: Kysely<DB>, orderNo: string) =>
+  (
+    await db
+      .selectFrom('submissions')
+      .innerJoin('orders', 'orders.id', 'submissions.orderId')
+      .select('submissions.id')
+      .where('orders.orderNo', '=', orderNo)
+      .where('submissions.auditStatus', '=', 0)
+      .executeTakeFirstOrThrow()
+  ).id;
+const approve = async ({ trade, orderNo }: Played, note: string) =>
+  approveSubmission(trade, { id: await openSubmission(trade.db, orderNo), note });
+const reject = async ({ trade, orderNo }: Played, reason: string) =>
+  rejectSubmission(trade, { id: await openSubmission(trade.db, orderNo), reason });
+
+const steps: Record<Step, (deal: Played) => Promise<unknown>> = {
+  accept: ({ trade, orderNo }) => desk.acceptOrder(trade, { orderNo }),
+  // The mailed code is nobody’s to read here, so the signature is set where the code would have led.
+  sign: ({ buyer, orderNo }) =>
+    inDeal(buyer, { orderNo }, (ctx, deal) => {
+      const at = ctx.now().toISOString();
+      const email = ctx.user.email.replace(/^(.{1,2})[^@]*/, '$1***');
+      return signDeal(ctx, deal, {
+        ...{ method: 'typed', name: signerOf(deal), at, email, emailCodeAt: at, drawingFileId: null },
+      });
+    }),
+  handInStamped: async (deal) =>
+    uploadStampedContract(deal.buyer, {
+      signatureType: 1,
+      orderContractId: deal.orderContractId,
+      fileInfoList: await scanned(deal, '盖章合同.jpg'),
+    }),
+  rejectStamped: (deal) => reject(deal, '缺少骑缝章，请补盖后重新上传。'),
+  approveStamped: (deal) => approve(deal, ''),
+  handInVoucher: async (deal) =>
+    uploadPaymentVoucher(deal.buyer, {
+      orderNo: deal.orderNo,
+      fileInfoList: await scanned(deal, '付款凭证.jpg'),
+      ...{ amountMinor: deal.totalMinor, paidOn: deal.on, payMethod: PayMethod.bankTransfer },
+      ...(await payerOf(deal)),
+    }),
+  rejectVoucher: (deal) => reject(deal, '凭证上的流水号无法辨认，请上传银行回单原件。'),
+  confirmPayment: (deal) => approve(deal, ''),
+  shipByCourier: ({ trade, orderNo }) =>
+    desk.shipOrder(trade, { orderNo, method: 'courier', courier: '顺丰速运', trackingNo: `SF${orderNo.slice(-12)}` }),
+  shipByDownload: ({ trade, orderNo }) =>
+    desk.shipOrder(trade, {
+      orderNo,
+      method: 'download',
+      url: `https://delivery.example.com/${orderNo.toLowerCase()}`,
+      expiresAt: new Date(trade.now().getTime() + 30 * dayMs).toISOString(),
+    }),
+  receive: ({ buyer, orderNo }) => confirmReceipt(buyer, { orderNo }),
+  uploadInvoice: async ({ trade, orderNo }) => desk.uploadInvoice(trade, { orderNo, file: await scan('发票.jpg') }),
+  cancel: ({ buyer, orderNo }) => cancelProgram(buyer, { orderNo, reason: '档期调整，暂不引进' }),
+  cancelByStaff: ({ trade, orderNo }) =>
+    desk.cancelOrder(trade, { orderNo, reason: '卖方更新了物料交付时间，经与买方商议取消本订单。' }),
+  askTermination: ({ trade, orderNo }) =>
+    desk.askTermination(trade, { orderNo, reason: '买方平台业务调整，双方书面同意提前解约。' }),
+  confirmTermination: ({ second, orderNo }) => desk.confirmTermination(second, { orderNo }),
+  wait: ({ trade }) => moveByClock({ ...trade }),
+};
+async function payerOf({ buyer, orderNo }: Played): Promise<{ payer: string }> {
+  return inDeal(buyer, { orderNo }, async (_ctx, { contract }) => {
+    const { zh, en } = contract.terms.buyer.name;
+    return { payer: zh || en };
+  });
+}
+
+/** Rows that take the database’s own clock get that of the day; all others have it already. */
+async function backdate({ db, now }: JobCtx): Promise<void> {
+  for (const table of ['notifications', 'mails', 'grants'] as const)
+    await sql`update ${sql.table(table)} set created_at = ${now()} where created_at = now()
+      ${table === 'grants' ? sql`and source = 'order'` : sql``}`.execute(db);
+}
+
+async function place(
+  ctx: JobCtx,
+  plan: PlannedDeal,
+  fair: SeededFair,
+): Promise<Pick<Played, 'orderNo' | 'orderContractId' | 'totalMinor'>> {
+  const buyer = await asBuyer(ctx, fair.users.get(plan.buyer)!);
+  const programmeId = fair.programmes.get(plan.programme)!;
+  const offers = await ctx.db
+    .selectFrom('licenceOffers')
+    .selectAll()
+    .where('programmeId', '=', programmeId)
+    .orderBy('id')
+    .execute();
+  const offer = offers[plan.offer]!;
+  const address = await ctx.db
+    .selectFrom('addresses')
+    .select('id')
+    .where('userId', '=', buyer.user.id)
+    .executeTakeFirstOrThrow();
+  const inAMonth = new Date(ctx.now().getTime() + 30 * dayMs).toISOString().slice(0, 10);
+  const startDate = offer.windowStart && offer.windowStart > inAMonth ? offer.windowStart : inAMonth;
+  const totalMinor = (offer.prices as Record<string, number>)[plan.years]!;
+  const written = (offer.territories as { include: string[]; exclude: string[] }).include;
+  const whole = plan.territories === undefined && offer.countries.length > written.length ? written : offer.countries;
+  const placed = await orderProgram(buyer, {
+    ...{ programmeId, offerId: offer.id, startDate, years: plan.years, totalMinor },
+    media: offer.media as Medium[],
+    territories: plan.territories === undefined ? whole : offer.countries.slice(0, plan.territories),
+    addressId: address.id,
+    invoice: null,
+    agreed: true,
+  });
+  return { ...placed, totalMinor };
+}
+
+async function play(ctx: JobCtx, plan: PlannedDeal, index: number, fair: SeededFair): Promise<void> {
+  // Each at an hour of its own, as people work.
+  const start = ctx.now().getTime() - plan.placedDaysAgo * dayMs - ((index * 47) % 300) * 60_000;
+  const onDay = (days: number): JobCtx => ({ ...ctx, now: () => new Date(start + days * dayMs) });
+  const placing = onDay(0);
+  const order = await place(placing, plan, fair);
+  await backdate(placing);
+  for (const [i, step] of plan.steps.entries()) {
+    const last = i === plan.steps.length - 1;
+    const day = onDay(last && plan.lastAfterDays !== undefined ? i + plan.lastAfterDays : (i + 1) * 0.9);
+    await steps[step]({
+      ...{ ...order, plan },
+      buyer: await asBuyer(day, fair.users.get(plan.buyer)!),
+      trade: await asStaff(day, fair.staff.get('trade')!),
+      second: await asStaff(day, fair.staff.get('trade2')!),
+      on: day.now().toISOString().slice(0, 10),
+    });
+    await backdate(day);
+  }
+}
+
+/** Orders, contracts and payments of the demo fair, in every state. */
+export async function seedDeals(ctx: JobCtx, fair: SeededFair): Promise<void> {
+  for (const [index, plan] of dealPlan.entries()) await play(quiet(ctx), plan, index, fair);
+}

@@ -1,0 +1,138 @@
+// The list of slices on one screen; everything a running Pavilion answers is mounted here.
+
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import { limits } from '@pavilion/protocol/limits.ts';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Adapters } from './kit/adapters.ts';
+import { serverWithCache } from './kit/cachedReads.ts';
+import { createCounts } from './kit/counts.ts';
+import type { BaseCtx, JobCtx } from './kit/ctx.ts';
+import { mount, type Slice } from './kit/implement.ts';
+import { answerFailures } from './kit/replies.ts';
+import type { ResponseCache } from './kit/responseCache.ts';
+import { accountSlice } from './modules/accounts/accounts.routes.ts';
+import { accountJobs } from './modules/accounts/cleanUp.service.ts';
+import { identify } from './modules/accounts/sessions.service.ts';
+import { addressSlice } from './modules/addresses/addresses.routes.ts';
+import { agreementSlice } from './modules/agreement/agreement.routes.ts';
+import { loadAgreement } from './modules/agreement/agreement.service.ts';
+import { certificationSlice, consoleCertificationSlice } from './modules/certification/certification.routes.ts';
+import { consoleSellerSlice } from './modules/companies/companies.routes.ts';
+import { consoleContractSlice, contractCheckSlice, contractSlice } from './modules/contracts/contracts.routes.ts';
+import { documentJobs } from './modules/contracts/documents.service.ts';
+import { docsPlugin } from './modules/docs/docs.plugin.ts';
+import { filesPlugin } from './modules/files/files.plugin.ts';
+import { consoleFileSlice, resourceSlice } from './modules/files/files.routes.ts';
+import { health } from './modules/health/health.routes.ts';
+import { homeSlice } from './modules/home/home.routes.ts';
+import { mailJobs } from './modules/mail/mail.service.ts';
+import { notificationSlice } from './modules/notifications/notifications.routes.ts';
+import { clockJobs } from './modules/orders/clock.ts';
+import { consoleOrderSlice, orderSlice } from './modules/orders/orders.routes.ts';
+import { consoleProgrammeSlice, programmeSlice } from './modules/programmes/programmes.routes.ts';
+import { consoleRightsSlice, rightsSlice } from './modules/rights/rights.routes.ts';
+import { sitePlugin } from './modules/site/site.plugin.ts';
+import { staffSlices } from './modules/staff/staff.routes.ts';
+import { consoleSubmissionSlice } from './modules/submissions/submissions.routes.ts';
+import type { Database } from './platform/database/connect.ts';
+import type { JobDefinition } from './platform/jobs.ts';
+
+export interface Deps {
+  database: Database;
+  adapters: Adapters;
+  cache: ResponseCache;
+  now: () => Date;
+  logger: FastifyServerOptions['logger'];
+  /** Proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: boolean;
+}
+
+const slices: Slice[] = [
+  accountSlice,
+  addressSlice,
+  certificationSlice,
+  consoleCertificationSlice,
+  resourceSlice,
+  consoleFileSlice,
+  agreementSlice,
+  notificationSlice,
+  ...staffSlices,
+  homeSlice,
+  programmeSlice,
+  consoleProgrammeSlice,
+  consoleSellerSlice,
+  rightsSlice,
+  consoleRightsSlice,
+  orderSlice,
+  contractSlice,
+  contractCheckSlice,
+  consoleOrderSlice,
+  consoleSubmissionSlice,
+  consoleContractSlice,
+];
+
+/** Work that is done behind the answers; each run gets a ctx of its own, without a user. */
+export const jobsOf = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
+  ...mailJobs(ctx),
+  ...documentJobs(ctx),
+  ...clockJobs(ctx),
+  ...accountJobs(ctx),
+});
+
+export const baseCtxOf = ({ database, adapters, cache, now }: Deps): BaseCtx => ({
+  db: database.db,
+  now,
+  counts: createCounts(cache),
+  ...adapters,
+});
+
+/** The whole server, ready to listen or to be injected into; the caller owns the dependencies and closes them. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: deps.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: deps.trustProxy,
+    bodyLimit: 1024 * 1024,
+    serverFactory: serverWithCache(deps.cache),
+    genReqId: () => crypto.randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  const base = baseCtxOf(deps);
+  await loadAgreement(base);
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  });
+  // Built files and cached reads are packed ahead of time; this is for answers made for one reader.
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(fastifyMultipart, {
+    limits: { fileSize: limits.uploadMaxBytes, files: 1, fields: 20, fieldSize: 10_000 },
+  });
+  answerFailures(app);
+  app.addHook('onSend', async (req, reply) => {
+    reply.header('x-request-id', req.id);
+  });
+  app.addHook('onResponse', async (req, reply) => {
+    // Neither address, nor input, nor who it was: logs hold no personal data (product §11).
+    // A demo's terminal is for its accounts and addresses; elsewhere every answer leaves a line.
+    req.log[deps.adapters.config.demo ? 'debug' : 'info'](
+      { method: req.method, route: req.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  mount(app, slices, { base, cache: deps.cache, identify: (token) => identify(base, token) });
+  health(app, base, deps.cache);
+  await docsPlugin(app);
+  await filesPlugin(app, base);
+  await sitePlugin(app, base, deps.cache);
+  return app;
+}

@@ -1,0 +1,33 @@
+import { demoPassword, demoStaff, demoUsers } from '../seed/accounts.ts';
+
+/** What a newcomer reads after the start: where to go and whom to be. */
+export function demoBanner({
+  publicUrl,
+  demo,
+  mail,
+  firstPassword,
+}: {
+  publicUrl: string;
+  demo: boolean;
+  mail: boolean;
+  firstPassword: string | undefined;
+}): string {
+  const lines = [
+    '',
+    `  Pavilion is open.`,
+    '',
+    `  Site     ${publicUrl}/`,
+    `  Console  ${publicUrl}/console/`,
+    `  API      ${publicUrl}/api/docs`,
+    '',
+  ];
+  if (demo) {
+    lines.push(`  Demo accounts (password ${demoPassword}):`);
+    for (const { username, note } of [...demoUsers, ...demoStaff]) lines.push(`    ${username.padEnd(14)} ${note}`);
+    lines.push('');
+  }
+  if (firstPassword)
+    lines.push(`  The first administrator is “admin” with the password ${firstPassword} (told once; change it).`, '');
+  if (!mail) lines.push('  No SMTP_URL is set: mail stays in the outbox (console → Mail).', '');
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aFilmRow, availsSheet, madeWorkbook } from './modules/avails/avails.madeBooks.ts';
+import { type TestApp, testApp } from './testing/testApp.ts';
+
+let t: TestApp;
+let folder: string;
+beforeAll(async () => {
+  t = await testApp();
+  folder = mkdtempSync(join(tmpdir(), 'pavilion-导入 avails-'));
+  const rows = [aFilmRow, {}, { ...aFilmRow, Territory: 'XX' }];
+  writeFileSync(join(folder, '片单 1.xlsx'), madeWorkbook({ sheets: [availsSheet(rows)] }));
+});
+afterAll(async () => {
+  await t.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The command as npm starts it, with nothing of our own environment. */
+const run = (args: string[], env: Record<string, string> = {}) =>
+  new Promise<{ code: number; out: string; err: string }>((done) => {
+    const script = join(import.meta.dirname, 'importAvails.ts');
+    const options = { env: { DATABASE_URL: t.url, INIT_CWD: folder, LANG: 'en_US.UTF-8', ...env } };
+    execFile(process.execPath, [script, ...args], options, (error, out, err) =>
+      done({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+const offers = () => t.db.selectFrom('licenceOffers').select('id').execute();
+
+test('a dry run tells each verdict, needs no database and writes nothing', async () => {
+  const { code, out } = await run(['片单 1.xlsx', '--dry-run'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect(code).toBe(0);
+  expect(out).toMatch(/4 {2}ready .*The Lantern Keeper|4 {2}ready .*Lantern Keeper, The/);
+  expect(out).toMatch(/6 {2}refused/);
+  expect(out).toContain('3 rows read: 1 ready, 0 warned, 1 refused, 1 blank');
+  expect(out).toContain('Dry run: nothing was written.');
+  expect(await offers()).toEqual([]);
+});
+
+test('the real run writes, once, and speaks Chinese where the terminal does', async () => {
+  const args = ['片单 1.xlsx', '--country', 'sg', '--publish', '--type', '2', '--fees', 'CNY 1=80000,3=180000.50'];
+  const first = await run(args);
+  expect(first).toMatchObject({ code: 0, err: '' });
+  expect(first.out).toContain('Programmes: 1 added, 0 known. Licence offers: 1 added');
+  const again = await run(args, { LANG: 'zh_CN.UTF-8' });
+  expect(again.out).toContain('节目：新增 0，已有 1。授权方案：新增 0，更新 0，未变 1，结束 0。');
+  const { rows } = await t.visitor.programSale.list({ pageNum: 1 });
+  expect(rows).toMatchObject([{ enTitle: 'The Lantern Keeper', typeId: 2, country: 'SG' }]);
+  const detail = await t.visitor.programSale.detail({ id: rows[0]!.id });
+  expect(detail.offers).toMatchObject([{ currency: 'CNY', prices: { 1: 8_000_000, 2: null, 3: 18_000_050, 5: null } }]);
+});
+
+test.each([
+  [[], /^Usage:/],
+  [['missing.xlsx'], /^No such file: .*missing\.xlsx\nUsage:/],
+  [['片单 1.xlsx', '--publish'], /needs --country/],
+  [['片单 1.xlsx', '--country', 'QQ'], /--country: QQ/],
+  [['片单 1.xlsx', '--type', '9'], /--type: 9/],
+  [['片单 1.xlsx', '--fees', 'CNY 4=1'], /--fees: 4=1/],
+  [['片单 1.xlsx', '--fees', 'XYZ 1=1'], /--fees: XYZ/],
+])('a wrong call %j is told with the usage and an exit code', async (args, err) => {
+  const answer = await run(args);
+  expect(answer).toMatchObject({ code: 1, out: '' });
+  expect(answer.err).toMatch(err);
+});
+
+test('a file that is no workbook gets one line, in the reader’s language', async () => {
+  writeFileSync(join(folder, 'notes.xlsx'), 'not a workbook');
+  const { code, err } = await run(['notes.xlsx', '--locale', 'zh-CN']);
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: '无法读取：这不是 .xlsx 工作簿（文件可能已加密、已损坏，或为旧版 .xls）\n',
+  });
+});

@@ -1,0 +1,199 @@
+// `npm run import:avails -- FILE.xlsx [--dry-run]`: a seller's Avails workbook into the catalogue.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Currency, minorDigits, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
+import { type Locale, localeOf, say, type Text } from '@pavilion/protocol/kit/text.ts';
+import { type Duration, durations } from '@pavilion/protocol/limits.ts';
+import { isCountryCode } from '@pavilion/protocol/territories.ts';
+import { importAvails, unknownCountry } from './modules/avails/avails.import.ts';
+import type { Fees } from './modules/avails/avails.plan.ts';
+import { reportLines, resultLine } from './modules/avails/avails.report.ts';
+import { judgeWorkbook } from './modules/avails/avails.rows.ts';
+import { WorkbookError } from './modules/avails/avails.words.ts';
+import { readAvailsWorkbook } from './modules/avails/avails.workbook.ts';
+import { connect, type Database } from './platform/database/connect.ts';
+import { startEmbedded } from './platform/database/embedded.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDataFolder } from './platform/dataFolder.ts';
+import { StartError } from './platform/startError.ts';
+
+const words = {
+  usage: {
+    zh: `用法：npm run import:avails -- 文件.xlsx [选项]
+  --dry-run                     只逐行报告，不写入
+  --publish                     立即发布新节目（须同时给出 --country）
+  --country XX                  新节目的出品国家/地区（ISO 3166-1）
+  --type 1-5                    新节目的类型
+  --fees "CNY 1=80000,3=180000" 未写许可费的方案按年限定价，否则面议
+  --locale zh-CN|en-US          报告语言`,
+    en: `Usage: npm run import:avails -- FILE.xlsx [options]
+  --dry-run                     tell the verdict of each row and write nothing
+  --publish                     publish new programmes at once (needs --country)
+  --country XX                  country or region of origin of new programmes (ISO 3166-1)
+  --type 1-5                    category type of new programmes
+  --fees "CNY 1=80000,3=180000" licence fee by years where the avail names none; otherwise on request
+  --locale zh-CN|en-US          language of the report`,
+  },
+  noFile: { zh: (file: string) => `找不到文件：${file}`, en: (file: string) => `No such file: ${file}` } as Text<
+    [string]
+  >,
+  dry: { zh: '试运行：没有写入任何内容。', en: 'Dry run: nothing was written.' },
+  noCountry: {
+    zh: '新节目没有出品国家/地区，未发布；请在管理端补全后发布，或导入时给出 --country。',
+    en: 'New programmes have no country of origin yet and are not published: complete them in the console, or give --country.',
+  },
+  unpublished: {
+    zh: '新节目尚未发布，请在管理端发布。',
+    en: 'New programmes are not published yet: publish them in the console.',
+  },
+};
+
+class UsageError extends Error {}
+
+const env = process.env;
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+// `… | head` stops reading; what is being imported is imported all the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        publish: { type: 'boolean' },
+        country: { type: 'string' },
+        type: { type: 'string' },
+        fees: { type: 'string' },
+        locale: { type: 'string' },
+      },
+    });
+    return { values, positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function readFees(written: string): Fees {
+  const [code = '', list = ''] = written.trim().split(/\s+/, 2);
+  const currency = Currency.names.find((name) => name === code.toUpperCase());
+  if (!currency) throw new UsageError(`--fees: ${code}`);
+  const amountsMinor: Partial<Record<Duration, number>> = {};
+  for (const item of list.split(',')) {
+    const match = /^(\d)=(\d{1,10}(?:\.\d{1,2})?)$/.exec(item);
+    const years = durations.find((duration) => duration === Number(match?.[1]));
+    const amount = Math.round(Number(match?.[2]) * 10 ** minorDigits(currency));
+    if (!match || years === undefined || !(amount > 0)) throw new UsageError(`--fees: ${item}`);
+    amountsMinor[years] = amount;
+  }
+  return { currency, amountsMinor };
+}
+
+function readType(written: string): ProgrammeType {
+  const type = ProgrammeType.options.find(({ code }) => String(code) === written);
+  if (!type) throw new UsageError(`--type: ${written}`);
+  return type.code;
+}
+
+/** The database of this installation, also while Pavilion is running on it. */
+async function openDatabase(): Promise<Database & { close(): Promise<void> }> {
+  if (env.DATABASE_URL) {
+    const database = connect(env.DATABASE_URL, 2);
+    await migrate(database.sql);
+    return database;
+  }
+  const dataDir = resolve(env.DATA_DIR ?? 'data');
+  const running = runningUrl(join(dataDir, 'postgres'));
+  if (running) {
+    const database = connect(running, 2);
+    const answers = await database.sql`select 1`.then(
+      () => true,
+      () => false,
+    );
+    if (answers) {
+      await migrate(database.sql);
+      return database;
+    }
+    await database.close();
+  }
+  const folder = openDataFolder(dataDir);
+  const embedded = await startEmbedded(join(dataDir, 'postgres'));
+  const database = connect(embedded.url, 2);
+  await migrate(database.sql);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await embedded.stop();
+      folder.release();
+    },
+  };
+}
+
+/** Where a running Pavilion keeps its PostgreSQL: the port stands in the cluster's pid file, the password beside it. */
+function runningUrl(cluster: string): string | undefined {
+  const pidFile = join(cluster, 'postmaster.pid');
+  if (!existsSync(pidFile) || !existsSync(`${cluster}.key`)) return undefined;
+  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
+  return port ? `postgres://pavilion:${readFileSync(`${cluster}.key`, 'utf8')}@127.0.0.1:${port}/postgres` : undefined;
+}
+
+async function run(locale: Locale, { values, positionals }: ReturnType<typeof readOptions>): Promise<void> {
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1) throw new UsageError('');
+  const country = values.country?.toUpperCase();
+  if (country !== undefined && !isCountryCode(country)) throw new UsageError(`--country: ${country}`);
+  if (values.publish && country === undefined) throw new UsageError('--publish: --country');
+  const fees = values.fees === undefined ? undefined : readFees(values.fees);
+  const typeId = values.type === undefined ? undefined : readType(values.type);
+  // npm runs scripts in the folder of package.json; the path was typed where npm was called.
+  const file = resolve(env.INIT_CWD ?? '.', path);
+  if (!existsSync(file)) throw new UsageError(say(words.noFile, locale, file));
+
+  const bytes = readFileSync(file);
+  const workbook = readAvailsWorkbook(bytes);
+  const now = new Date();
+  const sheets = judgeWorkbook(workbook, { today: now.toISOString().slice(0, 10) });
+  for (const line of reportLines(sheets, workbook.passedOver, locale)) print(line);
+  if (values['dry-run']) return print(say(words.dry, locale));
+
+  const database = await openDatabase();
+  try {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const source = { name: basename(file), sha256 };
+    const result = await importAvails(database.db, sheets, {
+      now,
+      file: source,
+      country,
+      typeId,
+      fees,
+      publish: values.publish,
+    });
+    print(resultLine(result, locale));
+    if (result.programmes.added > 0 && country === undefined)
+      print(`${say(words.noCountry, locale)} (${unknownCountry})`);
+    else if (result.programmes.added > 0 && !values.publish) print(say(words.unpublished, locale));
+  } finally {
+    await database.close();
+  }
+}
+
+let locale = localeOf((env.LC_ALL || env.LANG)?.replace('_', '-'));
+try {
+  const options = readOptions();
+  if (options.values.locale !== undefined) locale = localeOf(options.values.locale);
+  await run(locale, options);
+} catch (error) {
+  const known = error instanceof UsageError || error instanceof WorkbookError || error instanceof StartError;
+  if (error instanceof WorkbookError) process.stderr.write(`${say(error.text, locale)}\n`);
+  else if (error instanceof UsageError)
+    process.stderr.write(`${[error.message, say(words.usage, locale)].filter(Boolean).join('\n')}\n`);
+  else process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,163 @@
+import type { IncomingMessage } from 'node:http';
+import { CertStatus } from '@pavilion/protocol/certification.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { Api, Endpoint, OutputOf, ParsedOf, UploadedFile } from '@pavilion/protocol/kit/endpoint.ts';
+import { wireOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { localeOf } from '@pavilion/protocol/kit/text.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { BaseCtx, Ctx, CtxFor, Staff, User } from './ctx.ts';
+import { once } from './idempotency.ts';
+import type { ResponseCache } from './responseCache.ts';
+import { unstorable } from './storable.ts';
+
+export type Handler<E extends Endpoint> = (ctx: CtxFor<E['access']>, input: ParsedOf<E>) => Promise<OutputOf<E>>;
+/** The tables an answer is made from; a function where the question decides. */
+type TablesOf = readonly string[] | ((query: Readonly<Record<string, unknown>>) => readonly string[]);
+interface Cached<E extends Endpoint> {
+  tables: TablesOf;
+  handler: Handler<E>;
+}
+type Handlers<T extends Api> = { [K in keyof T]: Handler<T[K]> | Cached<T[K]> };
+export interface Slice {
+  api: Api;
+  handlers: Record<string, unknown>;
+}
+
+/** Pairs every endpoint of a group with its use-case; a missing one does not compile. */
+export const implement = <T extends Api>(api: T, handlers: Handlers<T>): Slice => ({ api, handlers });
+
+/** An anonymous read whose finished bytes are kept until one of `tables` changes. The answer may not depend on the user. */
+export const cached = <E extends Endpoint>(tables: TablesOf, handler: Handler<E>): Cached<E> => ({
+  tables,
+  handler,
+});
+
+export interface Identity {
+  user: User | null;
+  staff: Staff | null;
+  sessionId: number | null;
+}
+export const nobody: Identity = { user: null, staff: null, sessionId: null };
+
+export interface MountDeps {
+  base: BaseCtx;
+  identify: (token: string) => Promise<Identity>;
+  cache: ResponseCache;
+}
+
+function guard(e: Endpoint, { user, staff }: Identity) {
+  if (e.access === 'public') return;
+  if (e.access === 'staff') {
+    if (!staff) throw new AppError('signedOut');
+    if (staff.totpNeeded && !e.path.startsWith('/api/console/session/')) throw new AppError('totpSetupNeeded');
+    if (e.roles.length && staff.role !== 'admin' && !e.roles.includes(staff.role)) throw new AppError('forbidden');
+    return;
+  }
+  if (!user) throw new AppError('signedOut');
+  if (e.access === 'certified' && user.certStatus !== CertStatus.certified) throw new AppError('notCertified');
+}
+
+/** The tenant header may be absent; another tenant is refused (product §10). */
+function checkTenant(req: FastifyRequest) {
+  const tenant = req.headers['tenant-id'] ?? req.headers.tenantid;
+  if (tenant !== undefined && tenant !== String(limits.tenantId)) throw new AppError('tenantUnknown');
+}
+
+export const tokenOf = (req: FastifyRequest): string | undefined =>
+  /^Bearer (\S{1,200})$/.exec(req.headers.authorization ?? '')?.[1];
+
+async function formOf(req: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!req.isMultipart()) throw new AppError('badRequest');
+  const form: Record<string, unknown> = {};
+  for await (const part of req.parts()) {
+    if (part.type === 'field') form[part.fieldname] = part.value;
+    else {
+      const bytes = await part.toBuffer();
+      if (part.file.truncated) throw new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
+      form[part.fieldname] = { name: part.filename, type: part.mimetype, bytes } satisfies UploadedFile;
+    }
+  }
+  return form;
+}
+
+/** What the caller sent: path parameters win over the address, the address over the body. */
+async function read(e: Endpoint, req: FastifyRequest): Promise<unknown> {
+  const sent = e.send === 'form' ? await formOf(req) : e.send === 'body' ? req.body : undefined;
+  if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent)))
+    throw new AppError('badRequest');
+  return { ...(sent as object | undefined), ...(req.query as object), ...(req.params as object) };
+}
+
+export class InvalidInput extends Error {
+  readonly issues: z.core.$ZodIssue[];
+  readonly schema: z.ZodType;
+  constructor(issues: z.core.$ZodIssue[], schema: z.ZodType) {
+    super('invalid input');
+    this.issues = issues;
+    this.schema = schema;
+  }
+}
+
+function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint> | Cached<Endpoint>, deps: MountDeps) {
+  const { handler, tables } = typeof own === 'function' ? { handler: own, tables: undefined } : own;
+  const wire = wireOf(e);
+
+  async function answer(req: FastifyRequest): Promise<unknown> {
+    checkTenant(req);
+    const token = tokenOf(req);
+    const identity = token ? await deps.identify(token) : nobody;
+    guard(e, identity);
+    const parsed = e.input.safeParse(await read(e, req));
+    if (!parsed.success) throw new InvalidInput(parsed.error.issues, e.input);
+    const broken = unstorable(parsed.data);
+    if (broken) throw new InvalidInput([broken], e.input);
+    const ctx: Ctx = {
+      ...deps.base,
+      ...identity,
+      locale: localeOf(req.headers['accept-language']),
+      ip: req.ip,
+      log: req.log,
+    };
+    const key = e.idempotent ? req.headers['idempotency-key'] : undefined;
+    const out =
+      typeof key === 'string' && key
+        ? await once(ctx as Ctx<User, null>, e.path, key, parsed.data, (ctx) => handler(ctx as never, parsed.data))
+        : await handler(ctx as never, parsed.data);
+    // The schema also strips what the protocol does not name.
+    return wire.parse(
+      e.reply === 'flat' ? { code: 200, msg: 'success', ...(out as object) } : { code: 200, msg: 'success', data: out },
+    );
+  }
+
+  async function answerCached(req: FastifyRequest, reply: FastifyReply, tablesOf: TablesOf) {
+    const tables = typeof tablesOf === 'function' ? tablesOf(req.query as Record<string, unknown>) : tablesOf;
+    const state = deps.cache.stateOf(tables);
+    const body = Buffer.from(JSON.stringify(await answer(req)));
+    const entry = deps.cache.put(cacheKey(req.raw), body, tables, state);
+    reply
+      .header('etag', entry.etag)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Language, Authorization');
+    if (req.headers['if-none-match'] === entry.etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  }
+
+  app.route({
+    method: e.method,
+    url: e.path,
+    handler: async (req, reply) => (tables && !tokenOf(req) ? answerCached(req, reply, tables) : answer(req)),
+  });
+}
+
+/** Anonymous answers differ only by address and language. */
+export const cacheKey = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>) =>
+  (localeOf(headers['accept-language']) === 'zh-CN' ? 'z' : 'e') + url;
+
+/** Mounts every endpoint of every slice. */
+export function mount(app: FastifyInstance, slices: readonly Slice[], deps: MountDeps) {
+  for (const { api, handlers } of slices)
+    for (const [name, e] of Object.entries(api))
+      mountEndpoint(app, e, handlers[name] as Handler<Endpoint> | Cached<Endpoint>, deps);
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../platform/database/connect.ts';
+import { type TestApp, testApp } from '../testing/testApp.ts';
+import { inTransaction } from './ctx.ts';
+import { forgive, hit, limit, refuseIfSpent } from './limit.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ connections: 20 });
+});
+afterAll(() => t.close());
+const outcome = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'passed',
+    (error: { name: string; details?: { retryAfterSeconds: number } }) => error.details?.retryAfterSeconds,
+  );
+
+test('a window holds so many hits and no more, says when it ends, and begins anew', async () => {
+  for (let i = 0; i < 3; i++) await limit(t.ctx(), 'story', 3, 600);
+  t.pass({ minutes: 4 });
+  expect(await outcome(limit(t.ctx(), 'story', 3, 600))).toBe(360);
+  t.pass({ minutes: 6 });
+  expect(await outcome(limit(t.ctx(), 'story', 3, 600))).toBe('passed');
+});
+
+test('hits that come at once over two processes are counted one by one', async () => {
+  const other = connect(t.url, 5);
+  const asked = Array.from({ length: 40 }, (_, i) =>
+    outcome(limit({ ...t.ctx(), db: i % 2 ? other.db : t.db }, 'race', 10, 60)),
+  );
+  const outcomes = await Promise.all(asked);
+  expect(outcomes.filter((o) => o === 'passed')).toHaveLength(10);
+  await other.close();
+});
+
+test('asking whether the limit is spent counts nothing; forgiving empties it', async () => {
+  for (let i = 0; i < 5; i++) await refuseIfSpent(t.ctx(), 'failures', 2);
+  await hit(t.ctx(), 'failures', 60);
+  await hit(t.ctx(), 'failures', 60);
+  expect(await outcome(refuseIfSpent(t.ctx(), 'failures', 2))).toBe(60);
+  await forgive(t.ctx(), 'failures');
+  expect(await outcome(refuseIfSpent(t.ctx(), 'failures', 2))).toBe('passed');
+});
+
+test('a hit counts though the deed behind it was rolled back', async () => {
+  const ctx = { ...t.ctx(), user: null, staff: null, sessionId: null, locale: 'en-US' as const, ip: '10.0.0.1' };
+  for (let i = 0; i < 2; i++) {
+    await limit(ctx, 'failing deed', 2, 60);
+    await expect(
+      inTransaction(ctx, async () => {
+        throw new Error('refused');
+      }),
+    ).rejects.toThrow('refused');
+  }
+  expect(await outcome(limit(ctx, 'failing deed', 2, 60))).toBe(60);
+});
+
+test('over HTTP the refusal is 429 with Retry-After, in the envelope', async () => {
+  const wrong = () =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      headers: { 'accept-language': 'en-US' },
+      payload: { username: 'nobody-here', password: 'Wrong@12345' },
+    });
+  let answer = await wrong();
+  for (let i = 0; i < 30 && answer.statusCode !== 429; i++) answer = await wrong();
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.json().msg).toBeTypeOf('string');
+});

@@ -1,0 +1,54 @@
+import { AppError } from '@pavilion/protocol/errors.ts';
+import { sql } from 'kysely';
+import type { Ctx } from './ctx.ts';
+
+/**
+ * Counts a hit on `key` and refuses with `tooManyRequests` past `max` hits in the window. The counter lives in
+ * PostgreSQL, outside the caller's transaction, so it holds over several processes and survives a refusal.
+ */
+export async function limit(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  key: string,
+  max: number,
+  windowSeconds: number,
+): Promise<void> {
+  const { hits, resetsAt } = await hit(ctx, key, windowSeconds);
+  if (hits > max) refuse(ctx, resetsAt);
+}
+
+/** Refuses when `key` has used up its hits, without counting this one: for counting failures only. */
+export async function refuseIfSpent(ctx: Pick<Ctx, 'db' | 'now'>, key: string, max: number): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('rateLimits')
+    .select(['hits', 'resetsAt'])
+    .where('key', '=', key)
+    .where('resetsAt', '>', ctx.now())
+    .executeTakeFirst();
+  if (row && row.hits >= max) refuse(ctx, row.resetsAt);
+}
+
+/** Counts one hit and tells how many the window holds. */
+export async function hit(ctx: Pick<Ctx, 'db' | 'now'>, key: string, windowSeconds: number) {
+  const now = ctx.now();
+  const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
+  return ctx.db
+    .insertInto('rateLimits')
+    .values({ key, hits: 1, resetsAt })
+    .onConflict((c) =>
+      c.column('key').doUpdateSet({
+        hits: sql`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end`,
+        resetsAt: sql`case when rate_limits.resets_at <= ${now} then ${resetsAt} else rate_limits.resets_at end`,
+      }),
+    )
+    .returning(['hits', 'resetsAt'])
+    .executeTakeFirstOrThrow();
+}
+
+export const forgive = (ctx: Pick<Ctx, 'db'>, key: string) =>
+  ctx.db.deleteFrom('rateLimits').where('key', '=', key).execute();
+
+function refuse(ctx: Pick<Ctx, 'now'>, resetsAt: Date): never {
+  throw new AppError('tooManyRequests', {
+    retryAfterSeconds: Math.max(1, Math.ceil((resetsAt.getTime() - ctx.now().getTime()) / 1000)),
+  });
+}

@@ -1,0 +1,52 @@
+import { AppError, errors, sayError } from '@pavilion/protocol/errors.ts';
+import { issueText } from '@pavilion/protocol/kit/issues.ts';
+import { localeOf } from '@pavilion/protocol/kit/text.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import { messages } from '@pavilion/protocol/messages.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidInput } from './implement.ts';
+
+/** What Fastify itself refuses, as one of our own refusals. */
+function known(error: unknown): AppError | InvalidInput | undefined {
+  if (error instanceof AppError || error instanceof InvalidInput) return error;
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
+  if (statusCode === 404) return new AppError('notFound');
+  if (statusCode === 503) return new AppError('unavailable');
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('badRequest');
+  return undefined;
+}
+
+function send(error: unknown, req: FastifyRequest, reply: FastifyReply) {
+  const locale = localeOf(req.headers['accept-language']);
+  let refusal = known(error);
+  if (!refusal) {
+    req.log.error(error);
+    refusal = new AppError('systemBusy');
+  }
+  if (refusal instanceof InvalidInput) {
+    const { issues, schema } = refusal;
+    const problems = issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: issueText(issue, schema, messages, locale),
+    }));
+    return reply
+      .code(400)
+      .send({ code: 400, msg: problems[0]?.message ?? sayError('badRequest', undefined, locale), problems });
+  }
+  const { code, status } = errors[refusal.name];
+  if (refusal.name === 'tooManyRequests')
+    reply.header(
+      'retry-after',
+      String((refusal.details as unknown as { retryAfterSeconds: number }).retryAfterSeconds),
+    );
+  return reply.code(status).send({ code, msg: sayError(refusal.name, refusal.details, locale) });
+}
+
+/** The one way out for whatever goes wrong: the envelope, in the reader's language (product §10). */
+export function answerFailures(app: FastifyInstance) {
+  app.setErrorHandler(send);
+  app.setNotFoundHandler((req, reply) => send(new AppError('notFound'), req, reply));
+}
+export { send as sendFailure };

@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { freePort } from './platform/database/embedded.ts';
+import { refused, start, stop, stopAll } from './testing/process.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'pavilion-start-'));
+afterEach(stopAll);
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const postgresOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+const lives = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const ready = async (url: string) => (await (await fetch(`${url}/readyz`)).json()) as { status: string };
+
+test('starts in a closed folder with a space and Chinese characters, and stops its database with itself', async () => {
+  const closed = join(scratch, '私 密');
+  mkdirSync(closed, { mode: 0o700 });
+  const { child, url } = await start(join(closed, 'data'));
+  expect(await ready(url)).toEqual({ status: 'ready', failed: [] });
+  const postgres = postgresOf(join(closed, 'data'));
+  expect(lives(postgres)).toBe(true);
+  expect(await stop(child, 'SIGINT')).toBe(0);
+  expect(lives(postgres)).toBe(false);
+  expect(existsSync(join(closed, 'data/pavilion.lock'))).toBe(false);
+});
+
+test('two copies run side by side', async () => {
+  const [first, second] = await Promise.all([start(join(scratch, 'one')), start(join(scratch, 'two'))]);
+  expect((await ready(first.url)).status).toBe('ready');
+  expect((await ready(second.url)).status).toBe('ready');
+});
+
+test('after a kill -9 the next start recovers by itself', async () => {
+  const folder = join(scratch, 'killed');
+  const first = await start(folder);
+  const orphan = postgresOf(folder);
+  await stop(first.child, 'SIGKILL');
+  expect(lives(orphan)).toBe(true);
+  const second = await start(folder);
+  expect((await ready(second.url)).status).toBe('ready');
+  expect(lives(orphan)).toBe(false);
+});
+
+test('a taken port is told in one line', async () => {
+  const squatter = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => squatter.once('listening', done));
+  const { port } = squatter.address() as { port: number };
+  const { code, lines } = await refused({ DATA_DIR: join(scratch, 'port'), PORT: String(port) });
+  squatter.close();
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    `Pavilion cannot start. Port ${port} on 127.0.0.1 is taken. Stop what listens there, or set PORT to another one.`,
+  ]);
+});
+
+test('a data folder in use is left to its process', async () => {
+  const folder = join(scratch, 'busy');
+  const { child, url } = await start(folder);
+  const { code, lines } = await refused({ DATA_DIR: folder });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`in use by process ${child.pid}`);
+  expect((await ready(url)).status).toBe('ready');
+});
+
+test('a data folder of a newer version is not touched', async () => {
+  const folder = join(scratch, 'newer');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'layout'), '999');
+  const { code, lines } = await refused({ DATA_DIR: folder });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('newer Pavilion');
+  expect(existsSync(join(folder, 'postgres'))).toBe(false);
+});
+
+test('a folder that cannot be written is told in one line', async () => {
+  const file = join(scratch, 'a-file');
+  writeFileSync(file, '');
+  const { code, lines } = await refused({ DATA_DIR: join(file, 'data') });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('cannot be written');
+});
+
+test('a database that does not answer, or a port that is none, is told in one line', async () => {
+  const silent = await refused({
+    DATA_DIR: join(scratch, 'silent'),
+    DATABASE_URL: `postgres://nobody:x@127.0.0.1:${await freePort()}/x`,
+  });
+  expect([silent.code, silent.lines.length]).toEqual([1, 1]);
+  expect(silent.lines[0]).toContain('DATABASE_URL does not answer');
+  const wrong = await refused({ DATA_DIR: join(scratch, 'wrong'), PORT: 'three' });
+  expect([wrong.code, wrong.lines.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,152 @@
+// Environment, database, listen, close: the only reader of process.env.
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { seedDemo } from '../seed/seed.ts';
+import { baseCtxOf, buildApp, type Deps, jobsOf } from './app.ts';
+import { demoBanner } from './demoBanner.ts';
+import type { Mailer } from './kit/adapters.ts';
+import { listenForChanges } from './kit/cachedReads.ts';
+import { createResponseCache } from './kit/responseCache.ts';
+import { makeFirstAdmin } from './modules/staff/firstAdmin.service.ts';
+import { loadCertificate, makeCertificate, readCertificate } from './platform/certificate.ts';
+import { connect, type Database } from './platform/database/connect.ts';
+import { startEmbedded } from './platform/database/embedded.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openDataFolder } from './platform/dataFolder.ts';
+import { createDiskFiles } from './platform/files.ts';
+import { startJobs } from './platform/jobs.ts';
+import { createMailer } from './platform/mailer.ts';
+import { createPdfDesk } from './platform/pdf/pdf.ts';
+import { sharedSetting } from './platform/sharedSetting.ts';
+import { createSigner } from './platform/signer.ts';
+import { StartError } from './platform/startError.ts';
+
+const env = process.env;
+const port = Number(env.PORT ?? 3000);
+const dataDir = resolve(env.DATA_DIR ?? 'data');
+/** Processes that share a database share their files too; the data folder belongs to one process. */
+const filesDir = resolve(env.FILES_DIR ?? join(dataDir, 'files'));
+const demo = env.DEMO === undefined ? env.DATABASE_URL === undefined : !/^(0|false|off|no|)$/i.test(env.DEMO);
+const host = env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0');
+const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+
+/** What must be undone at the end, last first; a start that fails undoes what it had done. */
+const undo: (() => unknown)[] = [];
+async function close() {
+  for (const step of undo.splice(0).reverse()) await step();
+}
+
+const portFree = () =>
+  new Promise<void>((done, fail) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      fail(
+        new StartError(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} on ${host} is taken. Stop what listens there, or set PORT to another one.`
+            : `Cannot listen on ${host}:${port}: ${error.message}`,
+        ),
+      ),
+    );
+    probe.listen(port, host, () => probe.close(() => done()));
+  });
+
+async function openDatabase(): Promise<Database & { url: string }> {
+  let url = env.DATABASE_URL;
+  if (!url) {
+    const embedded = await startEmbedded(join(dataDir, 'postgres'));
+    undo.push(() => embedded.stop());
+    url = embedded.url;
+  }
+  const database = connect(url, Number(env.DATABASE_CONNECTIONS ?? 10));
+  undo.push(() => database.close());
+  try {
+    await sql`select 1`.execute(database.db);
+  } catch (error) {
+    throw new StartError(`The database at DATABASE_URL does not answer: ${(error as Error).message}`, { cause: error });
+  }
+  await migrate(database.sql);
+  return { ...database, url };
+}
+
+/** One secret for all processes that share the database. */
+const secretOf = ({ db }: Database) => sharedSetting(db, 'secret', () => randomBytes(32).toString('base64url'));
+
+/** The owner’s certificate, or one made for all processes that share the database. */
+async function certificateOf({ db }: Database) {
+  if (!env.SIGNING_P12)
+    return readCertificate(await sharedSetting(db, 'seal', () => makeCertificate('Festival Pavilion', new Date())));
+  const p12 = await readFile(env.SIGNING_P12).catch((error: Error) => {
+    throw new StartError(`SIGNING_P12 cannot be read: ${error.message}`, { cause: error });
+  });
+  return loadCertificate(p12, env.SIGNING_P12_PASSWORD ?? '');
+}
+
+async function start() {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StartError(`PORT must be a number from 0 to 65535, not “${env.PORT}”.`);
+  const folder = openDataFolder(dataDir);
+  undo.push(() => folder.release());
+  await portFree();
+  const database = await openDatabase();
+  const mailer: Mailer & { close(): void } = createMailer(env.SMTP_URL);
+  undo.push(() => mailer.close());
+  const cache = createResponseCache({ maxBytes: Number(env.RESPONSE_CACHE_MB ?? 64) * 1024 * 1024, maxAgeMs: 60_000 });
+  const deps: Deps = {
+    database,
+    cache,
+    now: () => new Date(),
+    logger: { level: env.LOG_LEVEL ?? 'info' },
+    trustProxy: Boolean(env.TRUST_PROXY),
+    adapters: {
+      files: createDiskFiles(filesDir),
+      jobs: { add: () => Promise.reject(new Error('jobs have not started')) },
+      mailer,
+      signer: createSigner(await secretOf(database)),
+      pdf: createPdfDesk({ certificate: await certificateOf(database) }),
+      config: { publicUrl, demo },
+    },
+  };
+  const app = await buildApp(deps);
+  undo.push(() => app.close());
+  const jobs = await startJobs(
+    database.url,
+    jobsOf(() => ({ ...baseCtxOf(deps), log: app.log })),
+    (error) => app.log.error(error),
+  );
+  undo.push(() => jobs.stop());
+  deps.adapters.jobs.add = jobs.add;
+  await listenForChanges(database.sql, cache);
+  if (demo) await seedDemo({ ...baseCtxOf(deps), log: app.log });
+  const firstPassword = env.ADMIN_EMAIL ? await makeFirstAdmin(baseCtxOf(deps), env.ADMIN_EMAIL) : undefined;
+  await app.listen({ port, host });
+  process.stdout.write(demoBanner({ publicUrl, demo, mail: mailer.configured, firstPassword }));
+}
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  });
+
+function fail(error: unknown): never {
+  process.stderr.write(
+    error instanceof StartError
+      ? `Pavilion cannot start. ${error.message}\n`
+      : `Pavilion failed: ${(error as Error).stack}\n`,
+  );
+  process.exit(1);
+}
+
+start().catch(async (error: unknown) => {
+  await close().catch(() => undefined); // the first reason is the one to tell
+  fail(error);
+});

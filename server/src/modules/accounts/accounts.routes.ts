@@ -1,0 +1,24 @@
+import { accounts } from '@pavilion/protocol/accounts.ts';
+import { implement } from '../../kit/implement.ts';
+import { closeMyAccount } from './closing.service.ts';
+import { confirmSignIn } from './dormancy.service.ts';
+import { exportMyData } from './export.service.ts';
+import { changeUserPassword, forgetPassword, resetPassword } from './passwordChange.service.ts';
+import { editUserInfo, getUserInfo } from './profile.service.ts';
+import { getEmailCode, register } from './register.service.ts';
+import { login, logout } from './signIn.service.ts';
+
+export const accountSlice = implement(accounts, {
+  login,
+  register,
+  logout,
+  getUserInfo,
+  getEmailCode,
+  forgetPassword,
+  resetPassword,
+  changeUserPassword,
+  editUserInfo,
+  confirmSignIn,
+  exportMyData,
+  closeMyAccount,
+});

@@ -1,0 +1,85 @@
+import type { accounts } from '@pavilion/protocol/accounts.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { OrderStatus } from '@pavilion/protocol/orders.ts';
+import { sql } from 'kysely';
+import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
+import { forgetCertifications } from '../certification/certification.service.ts';
+import { eraseBytes, erasePicture, forgetFiles } from '../files/removal.service.ts';
+import { sendMail } from '../mail/mail.service.ts';
+import { provePassword } from './passwordChange.service.ts';
+
+/** Papers of certification and exports go; contracts, vouchers and invoices stay as the law requires. */
+const personalPurposes = ['idCard', 'licence', 'logo', 'display', 'export'];
+
+async function hasOpenOrders(ctx: Ctx<User, null>): Promise<boolean> {
+  const open = await ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('userId', '=', ctx.user.id)
+    .where('status', 'in', [OrderStatus.pending, OrderStatus.processing, OrderStatus.shipped])
+    .limit(1)
+    .executeTakeFirst();
+  return Boolean(open);
+}
+
+const farewell = (to: string, locale: Ctx['locale']) => ({
+  to,
+  locale,
+  subject: { zh: '账号已注销', en: 'Your account is closed' },
+  paragraphs: [
+    {
+      zh: '您的云上节展账号已注销，个人资料已删除。依法需要保存的合同与付款记录将继续保存至法定期限届满。',
+      en: 'Your Festival Pavilion account is closed and your personal details are erased. Contracts and payment records that the law tells us to keep are kept as long as it says.',
+    },
+  ],
+});
+
+async function eraseRows(ctx: Ctx<User, null>) {
+  const { id, email } = ctx.user;
+  for (const table of ['sessions', 'addresses', 'notifications', 'resetTokens', 'idempotencyKeys', 'mails'] as const)
+    await ctx.db.deleteFrom(table).where('userId', '=', id).execute();
+  await ctx.db.deleteFrom('emailCodes').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
+  await forgetCertifications(ctx, id);
+  await ctx.db
+    .updateTable('users')
+    .set({
+      // Names that nobody can register: a user name has no blank, and `.invalid` receives no mail.
+      username: `closed ${id}`,
+      email: `closed-${id}@account.invalid`,
+      passwordHash: '',
+      nickname: null,
+      phone: null,
+      portraitId: null,
+      certStatus: 0,
+      certKind: null,
+      homepageStatus: 0,
+      closedAt: ctx.now(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Closes the account for good. Refused while an order is open: the other party is still counting on it. */
+export async function closeMyAccount(ctx: Ctx<User, null>, { password }: ParsedOf<typeof accounts.closeMyAccount>) {
+  await provePassword(ctx, password);
+  const pictures = await ctx.db.selectFrom('pictures').select('id').where('ownerUserId', '=', ctx.user.id).execute();
+  const paths = await inTransaction(ctx, async (ctx) => {
+    // Held so that no order slips in between the look and the deed.
+    const row = await ctx.db
+      .selectFrom('users')
+      .select('locale')
+      .where('id', '=', ctx.user.id)
+      .where('closedAt', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw new AppError('accountClosed');
+    if (await hasOpenOrders(ctx)) throw new AppError('accountHasOpenOrders');
+    await eraseRows(ctx);
+    await sendMail(ctx, farewell(ctx.user.email, row.locale as Ctx['locale']));
+    return forgetFiles(ctx, { ownerUserId: ctx.user.id, purposes: personalPurposes });
+  });
+  await eraseBytes(ctx, paths);
+  for (const { id } of pictures) await erasePicture(ctx, id);
+  return {};
+}

@@ -1,0 +1,120 @@
+import type { accounts } from '@pavilion/protocol/accounts.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { type Ctx, inTransaction, type JobCtx } from '../../kit/ctx.ts';
+import { hit } from '../../kit/limit.ts';
+import type { DB } from '../../kit/tables.ts';
+import { sendMail } from '../mail/mail.service.ts';
+import { setSignedIn } from './accounts.queries.ts';
+import { mailedToken, ownerOfToken, spendToken } from './mailedTokens.service.ts';
+import { closeSessionsOfUser } from './sessions.service.ts';
+
+const day = 86_400_000;
+const wakeMinutes = 24 * 60;
+const wakeLettersSeconds = 600;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
+
+/** Whether nobody signed in for 180 days; true from that moment, whether or not the nightly job has come by. */
+export const isAsleep = (
+  ctx: Pick<Ctx, 'now'>,
+  user: { lastSignInAt: Date | null; createdAt: Date; dormantAt: Date | null },
+) =>
+  user.dormantAt !== null || (user.lastSignInAt ?? user.createdAt) <= daysBefore(ctx.now(), limits.inactiveCloseDays);
+
+/** Mails the link that opens a sleeping account; at most one in ten minutes, the latest is the one to use. */
+export async function sendWakeLetter(ctx: Ctx, user: { id: number; email: string; locale: string }) {
+  const { hits } = await hit(ctx, `wake:${user.id}`, wakeLettersSeconds);
+  if (hits > 1) return;
+  await inTransaction(ctx, async (ctx) => {
+    const token = await mailedToken(ctx, user.id, 'wake', wakeMinutes);
+    await sendMail(ctx, {
+      to: user.email,
+      userId: user.id,
+      locale: user.locale as Locale,
+      subject: { zh: '确认后即可登录', en: 'Confirm to sign in again' },
+      paragraphs: [
+        {
+          zh: `您的账号已超过 ${limits.inactiveCloseDays} 天未登录，为安全起见已暂停登录。请点击下方按钮确认，链接 24 小时内有效。`,
+          en: `Your account was not used for ${limits.inactiveCloseDays} days and is closed to sign-in for its safety. Confirm with the button below; the link is valid for 24 hours.`,
+        },
+      ],
+      action: { label: { zh: '确认登录', en: 'Confirm' }, href: `/#/confirmSignIn?token=${token}` },
+    });
+  });
+}
+
+/** Opens a sleeping account again: the token shows that its mailbox is still the owner's. */
+export async function confirmSignIn(ctx: Ctx, { token }: ParsedOf<typeof accounts.confirmSignIn>) {
+  const userId = await ownerOfToken(ctx, token, 'wake');
+  await inTransaction(ctx, async (ctx) => {
+    await spendToken(ctx, token, 'wake');
+    await setSignedIn(ctx.db, userId, ctx.now());
+  });
+  return {};
+}
+
+const idleSince = (e: ExpressionBuilder<DB, 'users'>, at: Date) =>
+  e.and([
+    e(sql<Date>`coalesce(last_sign_in_at, created_at)`, '<=', at),
+    e('closedAt', 'is', null),
+    e('dormantAt', 'is', null),
+  ]);
+
+async function warn(ctx: JobCtx) {
+  const due = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where((e) => idleSince(e, daysBefore(ctx.now(), limits.inactiveWarningDays)))
+    .where('warnedInactiveAt', 'is', null)
+    .execute();
+  for (const { id } of due)
+    await ctx.db.transaction().execute(async (db) => {
+      // Asked again inside, so that two processes at the same work send one letter.
+      const user = await db
+        .updateTable('users')
+        .set({ warnedInactiveAt: ctx.now() })
+        .where('id', '=', id)
+        .where('warnedInactiveAt', 'is', null)
+        .returning(['email', 'locale', 'lastSignInAt', 'createdAt'])
+        .executeTakeFirst();
+      if (!user) return;
+      const closes = new Date((user.lastSignInAt ?? user.createdAt).getTime() + limits.inactiveCloseDays * day);
+      const on = closes.toISOString().slice(0, 10);
+      await sendMail(
+        { ...ctx, db },
+        {
+          to: user.email,
+          userId: id,
+          locale: user.locale as Locale,
+          subject: { zh: '您的账号即将暂停登录', en: 'Your account will soon be closed to sign-in' },
+          paragraphs: [
+            {
+              zh: `您已有 ${limits.inactiveWarningDays} 天未登录。若在 ${on} 之前仍未登录，账号将暂停登录，之后须经邮件确认才能恢复。`,
+              en: `You have not signed in for ${limits.inactiveWarningDays} days. Unless you sign in before ${on}, the account is closed to sign-in until you confirm it by mail.`,
+            },
+          ],
+          action: { label: { zh: '登录', en: 'Log in' }, href: '/#/login' },
+        },
+      );
+    });
+}
+
+async function putToSleep(ctx: JobCtx) {
+  await ctx.db.transaction().execute(async (db) => {
+    const asleep = await db
+      .updateTable('users')
+      .set({ dormantAt: ctx.now() })
+      .where((e) => idleSince(e, daysBefore(ctx.now(), limits.inactiveCloseDays)))
+      .returning('id')
+      .execute();
+    for (const { id } of asleep) await closeSessionsOfUser({ db }, id);
+  });
+}
+
+/** The nightly look for accounts nobody used: a letter after 150 days, asleep after 180 (spec §9, product §2). */
+export async function lookForSleepers(ctx: JobCtx) {
+  await warn(ctx);
+  await putToSleep(ctx);
+}

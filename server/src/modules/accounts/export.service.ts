@@ -1,0 +1,91 @@
+import { strToU8, type Zippable, zip } from 'fflate';
+import { type Kysely, sql } from 'kysely';
+import type { Ctx, User } from '../../kit/ctx.ts';
+import { limit } from '../../kit/limit.ts';
+import type { DB } from '../../kit/tables.ts';
+import { keepDocument, signedAddress } from '../files/documents.service.ts';
+
+/** What is exported of a user, a JSON file each; `$1` is the user's id. Secrets (hashes, tokens) are never selected. */
+export const exportedParts: Record<string, string> = {
+  account: `select id, username, email, nickname, phone, locale, cert_status, cert_kind, homepage_status,
+    last_sign_in_at, created_at from users where id = $1`,
+  agreement: 'select version, agreed_at from agreement_consents where user_id = $1 order by agreed_at',
+  certifications: `select id, kind, answers, status, reason, submitted_at, reviewed_at from certifications
+    where user_id = $1 order by id`,
+  addresses: `select recipient, country, province, city, area, address, phone, zipcode, is_default, created_at
+    from addresses where user_id = $1 order by id`,
+  notifications: `select kind, zh_title, en_title, zh_body, en_body, link, read_at, created_at from notifications
+    where user_id = $1 order by id`,
+  // Without the words: a link or a code in them would let whoever holds a session take the whole account.
+  mails: 'select subject, status, created_at, sent_at from mails where user_id = $1 order by id',
+  files: 'select id, purpose, name, mime, bytes, created_at from files where owner_user_id = $1 order by id',
+  pictures: 'select id, width, height, sources, created_at from pictures where owner_user_id = $1 order by id',
+  companies: 'select * from companies where user_id = $1 order by id',
+  orders: 'select * from orders where user_id = $1 order by id',
+  contracts: `select c.* from contracts c join orders o on o.id = c.order_id where o.user_id = $1 order by c.id`,
+  submissions: `select s.id, s.order_id, s.signature_type, s.audit_status, s.payer, s.amount_minor, s.paid_on,
+    s.pay_method, s.reason, s.created_at, s.reviewed_at from submissions s join orders o on o.id = s.order_id
+    where o.user_id = $1 order by s.id`,
+  dealEvents: `select e.order_id, e.subject, e.action, e.from_status, e.to_status, e.actor, e.reason, e.at
+    from deal_events e join orders o on o.id = e.order_id where o.user_id = $1 order by e.id`,
+};
+/** Tables that speak of a user and are not exported: they hold secrets or the bookkeeping of requests. */
+export const leftOutOfExport = ['sessions', 'reset_tokens', 'idempotency_keys'];
+
+const exportsPerDay = 5;
+/** How long `signedAddress` is good for. */
+const addressMinutes = 10;
+/** More than this does not go into one archive; the list of files still names them. */
+const largestArchiveBytes = 200 * 1024 * 1024;
+
+async function rowsOf(db: Kysely<DB>, query: string, userId: number): Promise<unknown[]> {
+  const [before = '', after = ''] = query.split('$1');
+  return (await sql`${sql.raw(before)}${userId}${sql.raw(after)}`.execute(db)).rows;
+}
+
+async function archiveOf(ctx: Ctx<User, null>): Promise<Zippable> {
+  const entries: Zippable = {};
+  for (const [name, query] of Object.entries(exportedParts))
+    entries[`${name}.json`] = strToU8(JSON.stringify(await rowsOf(ctx.db, query, ctx.user.id), null, 2));
+  const files = await ctx.db
+    .selectFrom('files')
+    .select(['id', 'name', 'path', 'bytes'])
+    .where('ownerUserId', '=', ctx.user.id)
+    .where('store', '=', 'private')
+    .where('purpose', '!=', 'export')
+    .where('readyAt', 'is not', null)
+    .orderBy('id')
+    .execute();
+  let room = largestArchiveBytes;
+  for (const { id, name, path, bytes } of files) {
+    room -= bytes;
+    if (room < 0) break;
+    // The bytes of documents hardly shrink any more: they are stored, not packed.
+    entries[`files/${id}-${name}`] = [await ctx.files.read('private', path), { level: 0 }];
+  }
+  return entries;
+}
+
+const zipped = (entries: Zippable) =>
+  new Promise<Uint8Array>((done, fail) => {
+    zip(entries, (error, bytes) => (error ? fail(error) : done(bytes)));
+  });
+
+/** A ZIP of everything the account holds, at an address that is good for ten minutes (product §2). */
+export async function exportMyData(ctx: Ctx<User, null>) {
+  await limit(ctx, `export:${ctx.user.id}`, exportsPerDay, 86_400);
+  const day = ctx.now().toISOString().slice(0, 10);
+  const { id } = await keepDocument(
+    ctx,
+    {
+      purpose: 'export',
+      name: `festival-pavilion-${day}.zip`,
+      mime: 'application/zip',
+      ending: 'zip',
+      bytes: await zipped(await archiveOf(ctx)),
+    },
+    { userId: ctx.user.id },
+  );
+  const url = signedAddress(ctx, id, { userId: ctx.user.id });
+  return { url: `${url}&download`, expiresAt: new Date(ctx.now().getTime() + addressMinutes * 60_000).toISOString() };
+}

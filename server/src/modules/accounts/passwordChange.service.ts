@@ -1,0 +1,103 @@
+import type { accounts } from '@pavilion/protocol/accounts.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import { type Ctx, inTransaction, type JobCtx, type User } from '../../kit/ctx.ts';
+import { forgive, limit } from '../../kit/limit.ts';
+import { sendMail } from '../mail/mail.service.ts';
+import { notify } from '../notifications/notify.service.ts';
+import { findUserByEmail, getUser, setPassword, setSignedIn } from './accounts.queries.ts';
+import { mailedToken, ownerOfToken, spendToken } from './mailedTokens.service.ts';
+import { hashPassword, passwordMatches } from './passwords.service.ts';
+import { closeSessionsOfUser } from './sessions.service.ts';
+import { accountKey } from './signIn.service.ts';
+
+const lettersPerIpAndHour = 200;
+const lettersPerAddressAndDay = 20;
+
+const changedNotice = (userId: number) => ({
+  userId,
+  kind: 'account',
+  title: { zh: '密码已修改', en: 'Your password was changed' } satisfies Text,
+  body: {
+    zh: '您的账号密码刚刚被修改，其他设备上的登录已全部失效。如非本人操作，请立即通过“忘记密码”重设。',
+    en: 'The password of your account was just changed and all other sign-ins have ended. If this was not you, reset it at once with “forgot password”.',
+  } satisfies Text,
+});
+
+/** The same work for every address: whether anyone has it is looked at by the job that follows (product §2). */
+export async function forgetPassword(ctx: Ctx, { email }: ParsedOf<typeof accounts.forgetPassword>) {
+  const key = `forgot:${email.toLowerCase()}`;
+  await limit(ctx, `forgot:ip:${ctx.ip}`, lettersPerIpAndHour, 3600);
+  await limit(ctx, key, 1, limits.emailCountdownSeconds);
+  await limit(ctx, `${key}:day`, lettersPerAddressAndDay, 86_400);
+  await ctx.jobs.add(ctx.db, 'accounts.resetLink', { email });
+  return {};
+}
+
+export async function sendResetLink(ctx: JobCtx, email: string) {
+  const user = await findUserByEmail(ctx.db, email);
+  if (!user) return;
+  await ctx.db.transaction().execute(async (db) => {
+    const token = await mailedToken({ ...ctx, db }, user.id, 'reset', limits.resetLinkMinutes);
+    await sendMail(
+      { ...ctx, db },
+      {
+        to: user.email,
+        userId: user.id,
+        locale: user.locale as Locale,
+        subject: { zh: '重设密码', en: 'Reset your password' },
+        paragraphs: [
+          {
+            zh: `${user.username}，您好：请点击下方按钮重设密码。链接 ${limits.resetLinkMinutes} 分钟内有效，只能使用一次。`,
+            en: `Dear ${user.username}, set a new password with the button below. The link is valid for ${limits.resetLinkMinutes} minutes and works once.`,
+          },
+          {
+            zh: '如非本人操作，请忽略本邮件，密码不会改变。',
+            en: 'If this was not you, ignore this mail; your password stays as it is.',
+          },
+        ],
+        action: { label: { zh: '重设密码', en: 'Reset password' }, href: `/#/resetpassword?token=${token}` },
+      },
+    );
+  });
+}
+
+/** Sets a new password with a mailed token; every session ends, and a sleeping account wakes: the mailbox is proven. */
+export async function resetPassword(ctx: Ctx, { token, password }: ParsedOf<typeof accounts.resetPassword>) {
+  const userId = await ownerOfToken(ctx, token, 'reset');
+  const passwordHash = await hashPassword(password);
+  await inTransaction(ctx, async (ctx) => {
+    await spendToken(ctx, token, 'reset');
+    await setPassword(ctx.db, userId, passwordHash);
+    await setSignedIn(ctx.db, userId, ctx.now());
+    await closeSessionsOfUser(ctx, userId);
+    await notify(ctx, changedNotice(userId));
+  });
+  await forgive(ctx, accountKey(userId));
+  return {};
+}
+
+/** Refuses with `oldPasswordWrong`, five times in a quarter of an hour at most. */
+export async function provePassword(ctx: Ctx<User, null>, password: string) {
+  const key = `password:${ctx.user.id}`;
+  await limit(ctx, key, limits.signInFailuresPerAccount, limits.signInFailureWindowMinutes * 60);
+  const { passwordHash } = await getUser(ctx.db, ctx.user.id);
+  if (!(await passwordMatches(passwordHash, password))) throw new AppError('oldPasswordWrong');
+  await forgive(ctx, key);
+}
+
+export async function changeUserPassword(
+  ctx: Ctx<User, null>,
+  { oldPassword, password }: ParsedOf<typeof accounts.changeUserPassword>,
+) {
+  await provePassword(ctx, oldPassword);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(ctx, async (ctx) => {
+    await setPassword(ctx.db, ctx.user.id, passwordHash);
+    await closeSessionsOfUser(ctx, ctx.user.id, ctx.sessionId);
+    await notify(ctx, changedNotice(ctx.user.id));
+  });
+  return {};
+}

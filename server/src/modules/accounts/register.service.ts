@@ -1,0 +1,60 @@
+import type { accounts } from '@pavilion/protocol/accounts.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { type Ctx, inTransaction } from '../../kit/ctx.ts';
+import { limit } from '../../kit/limit.ts';
+import { agreementToConsent, consent } from '../agreement/agreement.service.ts';
+import { findUserByEmail, isUsernameTaken } from './accounts.queries.ts';
+import { checkEmailCode, sendEmailCode, spendEmailCode } from './emailCodes.service.ts';
+import { hashPassword } from './passwords.service.ts';
+
+const registrationsPerIpAndHour = 200;
+
+/** Told to the mailbox alone: the page answers the same for every address (product §2). */
+const alreadyRegistered = {
+  subject: { zh: '该邮箱已注册', en: 'You already have an account' },
+  paragraphs: [
+    {
+      zh: '有人（可能是您本人）正用此邮箱注册云上节展。该邮箱已有账号，请直接登录；如忘记密码，可在登录页找回。',
+      en: 'Someone, perhaps you, is registering at Festival Pavilion with this address. It already has an account: please log in, or use “forgot password” on the login page.',
+    },
+    { zh: '如非本人操作，请忽略本邮件。', en: 'If this was not you, ignore this mail.' },
+  ],
+};
+
+export async function getEmailCode(ctx: Ctx, { email }: ParsedOf<typeof accounts.getEmailCode>) {
+  const known = await findUserByEmail(ctx.db, email);
+  await sendEmailCode(
+    ctx,
+    { email, purpose: 'register', what: { zh: '注册云上节展账号', en: 'register at Festival Pavilion' } },
+    known && alreadyRegistered,
+  );
+  return {};
+}
+
+/** Makes the account, with the version of the agreement that was on the page and the moment it was agreed to. */
+export async function register(ctx: Ctx, input: ParsedOf<typeof accounts.register>) {
+  const { username, email } = input;
+  await limit(ctx, `register:ip:${ctx.ip}`, registrationsPerIpAndHour, 3600);
+  const version = await agreementToConsent(ctx, input.agreementVersion);
+  const codeId = await checkEmailCode(ctx, { email, purpose: 'register', code: input.emailCode });
+  const passwordHash = await hashPassword(input.password);
+  await inTransaction(ctx, async (ctx) => {
+    const user = await ctx.db
+      .insertInto('users')
+      .values({
+        username,
+        email,
+        passwordHash,
+        locale: ctx.locale,
+        createdAt: ctx.now(),
+      })
+      .onConflict((c) => c.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!user) throw new AppError((await isUsernameTaken(ctx.db, username)) ? 'usernameTaken' : 'emailTaken');
+    await spendEmailCode(ctx, codeId);
+    await consent(ctx, user.id, version);
+  });
+  return {};
+}

@@ -1,0 +1,43 @@
+import type { accounts } from '@pavilion/protocol/accounts.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import type { Ctx } from '../../kit/ctx.ts';
+import { forgive, hit, limit, refuseIfSpent } from '../../kit/limit.ts';
+import { findUserByName, setSignedIn } from './accounts.queries.ts';
+import { isAsleep, sendWakeLetter } from './dormancy.service.ts';
+import { passwordMatches } from './passwords.service.ts';
+import { closeSession, openSession } from './sessions.service.ts';
+
+const windowSeconds = limits.signInFailureWindowMinutes * 60;
+/** Tries to sign in to one account, by whichever name it is called. */
+export const accountKey = (account: number | string) => `login:account:${account}`;
+
+/**
+ * Signs in by user name or e-mail. The answer never says which of name and password was wrong, and takes as long for
+ * a name that nobody has (product §2).
+ */
+export async function login(ctx: Ctx, { username, password }: ParsedOf<typeof accounts.login>) {
+  const ipKey = `login:ip:${ctx.ip}`;
+  await refuseIfSpent(ctx, ipKey, limits.signInFailuresPerIp);
+  const user = await findUserByName(ctx.db, username);
+  const key = accountKey(user?.id ?? username.toLowerCase());
+  // Counted before the password is looked at, so that guesses sent all at once are counted too.
+  await limit(ctx, key, limits.signInFailuresPerAccount, windowSeconds);
+  if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
+    await hit(ctx, ipKey, windowSeconds);
+    throw new AppError('wrongCredentials');
+  }
+  await forgive(ctx, key);
+  if (isAsleep(ctx, user)) {
+    await sendWakeLetter(ctx, user);
+    throw new AppError('accountSleeping');
+  }
+  await setSignedIn(ctx.db, user.id, ctx.now());
+  return { token: await openSession(ctx, { userId: user.id }) };
+}
+
+export async function logout(ctx: Ctx) {
+  if (ctx.sessionId !== null) await closeSession(ctx, ctx.sessionId);
+  return {};
+}

@@ -1,0 +1,93 @@
+// Days and spans as Avails write them. A licence is cut by whole days, so a window is read as the whole days inside it.
+import type { Cell } from './avails.sheet.ts';
+
+const daySeconds = 86_400;
+const dayMs = daySeconds * 1000;
+
+/** A calendar day `YYYY-MM-DD` of the territory; `seconds` after midnight, or null for a date without a time. */
+export interface Moment {
+  day: string;
+  seconds: number | null;
+}
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** The day `months` later; a day that month doesn't have becomes its last one. */
+export function addMonths(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const target = new Date(Date.UTC(year, month - 1 + months, 1));
+  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
+  target.setUTCDate(Math.min(date, lastDay));
+  return target.toISOString().slice(0, 10);
+}
+
+/** The last day of a term of whole years that begins on `start`, as orders count it: the day before its anniversary. */
+export function lastDayOfYears(start: string, years: number): string {
+  const [year, month, date] = start.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year + years, month - 1, date) - dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * A date cell: a serial number of the workbook's calendar or ISO 8601 text. A zone behind the time is read over:
+ * the standard means the territory's own days, and those are what the text says.
+ */
+export function readMoment(cell: Cell, date1904: boolean): Moment | undefined {
+  if (typeof cell === 'number') return fromSerial(cell + (date1904 ? 1462 : 0));
+  if (typeof cell !== 'string') return undefined;
+  const text = cell.trim();
+  const match =
+    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
+      text,
+    );
+  if (!match) return /^\d{5}(\.\d+)?$/.test(text) ? fromSerial(Number(text) + (date1904 ? 1462 : 0)) : undefined;
+  const [, year, month, date, hours, minutes, seconds] = match;
+  const day = `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`;
+  const at = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return undefined;
+  if (hours === undefined) return { day, seconds: null };
+  const time = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds ?? 0);
+  return Number(hours) < 24 && Number(minutes) < 60 && Number(seconds ?? 0) < 60 ? { day, seconds: time } : undefined;
+}
+
+function fromSerial(serial: number): Moment | undefined {
+  // Below a year are run times and typing errors, above 9999-12-31 Excel itself knows no date.
+  if (!(serial >= 366 && serial < 2_958_466)) return undefined;
+  const whole = Math.floor(serial);
+  const seconds = Math.round((serial - whole) * daySeconds);
+  const day = addDays('1899-12-30', whole + (seconds === daySeconds ? 1 : 0));
+  return { day, seconds: serial === whole ? null : seconds % daySeconds };
+}
+
+/** The first whole day: a date-only Start is 00:00:00. */
+export const firstWholeDay = ({ day, seconds }: Moment): string => (seconds ? addDays(day, 1) : day);
+/** The last whole day: a date-only End is 23:59:59, inclusive. */
+export const lastWholeDay = ({ day, seconds }: Moment): string =>
+  seconds === null || seconds >= daySeconds - 1 ? day : addDays(day, -1);
+
+/** The last day of a window of an ISO 8601 duration (`P90D`, `P1Y6M`) from `start`; undefined for anything else. */
+export function lastDayOf(start: string, duration: string): string | undefined {
+  const match = /^P(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,3})W)?(?:(\d{1,5})D)?(?:T0[HMS])?$/i.exec(duration.trim());
+  if (!match || match.slice(1).every((part) => part === undefined)) return undefined;
+  const [years, months, weeks, days] = match.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (years + months + weeks + days === 0) return undefined;
+  return addDays(addMonths(start, years * 12 + months), weeks * 7 + days - 1);
+}
+
+/** Minutes of a run time: a fraction of a day, `h:mm:ss`, `mm:ss` or ISO 8601. */
+export function readMinutes(cell: Cell): number | undefined {
+  if (typeof cell === 'number') {
+    return cell > 0 && cell < 3 ? Math.max(1, Math.round(cell * 1440)) : undefined;
+  }
+  if (typeof cell !== 'string') return undefined;
+  const iso = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/i.exec(cell.trim());
+  const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})$/.exec(cell.trim());
+  const [, hours, minutes, seconds] = iso ?? clock ?? [];
+  const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0) + Number(seconds ?? 0) / 60;
+  return total > 0 && total <= 10_000 ? Math.max(1, Math.round(total)) : undefined;
+}

@@ -1,0 +1,114 @@
+// What the import tells the person at the terminal: a verdict for each row, and the sums.
+import { type Locale, say, type Text } from '@pavilion/protocol/kit/text.ts';
+import { Medium } from '@pavilion/protocol/media.ts';
+import type { ImportResult } from './avails.import.ts';
+import type { JudgedRow, JudgedSheet } from './avails.rows.ts';
+
+const words = {
+  ready: { zh: '可导入', en: 'ready' },
+  warned: { zh: '有提示', en: 'warned' },
+  refused: { zh: '已拒绝', en: 'refused' },
+  blank: { zh: '空行', en: 'blank' },
+  withdraw: { zh: '撤回', en: 'withdraw' },
+  offer: { zh: '授权', en: 'offer' },
+  open: { zh: '不限', en: 'open' },
+  exclusive: { zh: '独家', en: 'exclusive' },
+  countries: { zh: (n: number) => `${n} 个国家/地区`, en: (n: number) => `${n} countries and regions` } as Text<
+    [number]
+  >,
+  sheet: {
+    zh: (name: string, version: string) => `工作表“${name}”${version && `（版本 ${version}）`}`,
+    en: (name: string, version: string) => `Sheet “${name}”${version && ` (version ${version})`}`,
+  } as Text<[string, string]>,
+  blankRows: {
+    zh: (from: number, to: number) => (from === to ? `第 ${from} 行` : `第 ${from}–${to} 行`),
+    en: (from: number, to: number) => (from === to ? `row ${from}` : `rows ${from}–${to}`),
+  } as Text<[number, number]>,
+  unread: {
+    zh: (names: string) => `不认识或重复的列，未读取：${names}`,
+    en: (names: string) => `Columns that are unknown or repeated, not read: ${names}`,
+  } as Text<[string]>,
+  passedOver: {
+    zh: (names: string) => `不是 Avails、已跳过的工作表：${names}`,
+    en: (names: string) => `Sheets that are no avails, passed over: ${names}`,
+  } as Text<[string]>,
+  counts: {
+    zh: (c: JudgedSheet['counts']) =>
+      `读取 ${c.read} 行：可导入 ${c.ready}，有提示 ${c.warned}，已拒绝 ${c.refused}，空行 ${c.blank}`,
+    en: (c: JudgedSheet['counts']) =>
+      `${c.read} rows read: ${c.ready} ready, ${c.warned} warned, ${c.refused} refused, ${c.blank} blank`,
+  } as Text<[JudgedSheet['counts']]>,
+  result: {
+    zh: ({ programmes: p, offers: o }: ImportResult) =>
+      `节目：新增 ${p.added}，已有 ${p.matched}。授权方案：新增 ${o.added}，更新 ${o.updated}，未变 ${o.unchanged}，结束 ${o.ended}。`,
+    en: ({ programmes: p, offers: o }: ImportResult) =>
+      `Programmes: ${p.added} added, ${p.matched} known. Licence offers: ${o.added} added, ${o.updated} updated, ${o.unchanged} unchanged, ${o.ended} ended.`,
+  } as Text<[ImportResult]>,
+};
+
+/** Columns a terminal gives a text: Chinese takes two for each character. */
+const width = (text: string): number =>
+  [...text].reduce(
+    (sum, character) =>
+      sum +
+      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u.test(
+        character,
+      )
+        ? 2
+        : 1),
+    0,
+  );
+function fit(text: string, columns: number): string {
+  let cut = text;
+  while (width(cut) > columns) cut = cut.slice(0, -2).concat('…');
+  return cut + ' '.repeat(Math.max(0, columns - width(cut)));
+}
+
+// A cell of a workbook may hold control characters, which a terminal would obey.
+const harmless = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
+
+function rowLines({ row, verdict, label, avail, reasons }: JudgedRow, locale: Locale): string[] {
+  const facts: string[] = [];
+  if (avail) {
+    const { countries } = avail.territories;
+    facts.push(
+      say(words[avail.action], locale),
+      countries.length > 3 ? say(words.countries, locale, countries.length) : countries.join(' '),
+    );
+  }
+  if (avail?.action === 'offer') {
+    facts.push(`${avail.licenceType} → ${say(Medium.label(avail.medium), locale)}`, avail.formatProfile);
+    facts.push(`${avail.window.start} – ${avail.window.end ?? say(words.open, locale)}`);
+    if (avail.exclusive) facts.push(say(words.exclusive, locale));
+  }
+  const head = [
+    String(row).padStart(8),
+    fit(say(words[verdict], locale), 8),
+    fit(harmless(label), 36),
+    facts.join(' · '),
+  ];
+  return [
+    head.join('  ').trimEnd(),
+    ...reasons.map(
+      ({ column, severity, text }) =>
+        `${' '.repeat(10)}${severity === 'refuse' ? '✗' : '!'} ${column}: ${say(text, locale)}`,
+    ),
+  ].map(harmless);
+}
+
+export function reportLines(sheets: readonly JudgedSheet[], passedOver: readonly string[], locale: Locale): string[] {
+  const lines = sheets.flatMap((sheet) => [
+    say(words.sheet, locale, sheet.name, sheet.version ?? ''),
+    ...(sheet.unread.length > 0 ? [say(words.unread, locale, sheet.unread.join(', '))] : []),
+    ...sheet.rows.flatMap((row) => rowLines(row, locale)),
+    ...sheet.blank.map(
+      ({ from, to }) =>
+        `${' '.repeat(10)}${fit(say(words.blank, locale), 8)}  ${say(words.blankRows, locale, from, to)}`,
+    ),
+    say(words.counts, locale, sheet.counts),
+    '',
+  ]);
+  return passedOver.length > 0 ? [...lines, say(words.passedOver, locale, passedOver.join(', '))] : lines;
+}
+
+export const resultLine = (result: ImportResult, locale: Locale): string => say(words.result, locale, result);

@@ -1,0 +1,291 @@
+// The terms of one avail: where, when, in which languages, for how much, and by which of our media.
+import { Currency, Language, minorDigits } from '@pavilion/protocol/enumerations.ts';
+import { durations } from '@pavilion/protocol/limits.ts';
+import type { Medium } from '@pavilion/protocol/media.ts';
+import { type CountryCode, countryCodes, isCountryCode, type Territories } from '@pavilion/protocol/territories.ts';
+import type { RowCells } from './avails.cells.ts';
+import type { Column } from './avails.columns.ts';
+import { addDays, firstWholeDay, lastDayOf, lastDayOfYears, lastWholeDay, readMoment } from './avails.dates.ts';
+import { rowWords } from './avails.words.ts';
+
+/**
+ * LicenseType → our medium. Selling a file for good (EST), its pre-order (POEST) and renting it (VOD) are one market
+ * here, a payment for one title: `tvod`. `home_video` is the disc (音像制品), which Avails do not trade.
+ * Pre-Release and Library came into the standard with SVOD title lists (XML 2.3): read as SVOD, and said so.
+ */
+const mediumOf: Readonly<Record<string, { medium: Medium; titleList?: true }>> = {
+  EST: { medium: 'tvod' },
+  POEST: { medium: 'tvod' },
+  VOD: { medium: 'tvod' },
+  TVOD: { medium: 'tvod' },
+  SVOD: { medium: 'svod' },
+  AVOD: { medium: 'avod' },
+  FVOD: { medium: 'avod' },
+  PRERELEASE: { medium: 'svod', titleList: true },
+  LIBRARY: { medium: 'svod', titleList: true },
+};
+export const licenceTypeOf = (text: string): string => text.replace(/[\s_-]/g, '').toUpperCase();
+
+export function readMedium(cells: RowCells): { medium: Medium; licenceType: string } | undefined {
+  const written = cells.required('LicenseType');
+  if (written === undefined) return undefined;
+  const licenceType = licenceTypeOf(written);
+  const found = Object.hasOwn(mediumOf, licenceType) ? mediumOf[licenceType] : undefined;
+  if (!found) {
+    cells.refuse('LicenseType', rowWords.unknownValue(written));
+    return undefined;
+  }
+  if (found.titleList) cells.warn('LicenseType', rowWords.titleList(written));
+  return { medium: found.medium, licenceType };
+}
+
+// Codes that are not ISO 3166-1 but are met in the field; ZZ is the standard's own word for worldwide.
+const territoryAliases: Readonly<Record<string, string>> = {
+  UK: 'GB',
+  EL: 'GR',
+  WW: 'worldwide',
+  WORLDWIDE: 'worldwide',
+};
+
+export interface ReadTerritories {
+  written: Territories;
+  countries: CountryCode[];
+}
+
+export function readTerritories(cells: RowCells): ReadTerritories | undefined {
+  if (cells.required('Territory') === undefined) return undefined;
+  const include = split(cells, 'Territory').flatMap((code) => territory(cells, 'Territory', code));
+  const exclude = split(cells, 'TerritoryExclusion').flatMap((code) => territory(cells, 'TerritoryExclusion', code));
+  if (cells.reasons.some(({ column, severity }) => severity === 'refuse' && column.startsWith('Territory')))
+    return undefined;
+  const world = include.includes('worldwide');
+  const covered = new Set<string>(world ? countryCodes : include);
+  for (const code of exclude) {
+    if (!covered.delete(code)) cells.warn('TerritoryExclusion', rowWords.exclusionOutside(code));
+  }
+  if (covered.size === 0) {
+    cells.refuse('TerritoryExclusion', rowWords.nothingLeft);
+    return undefined;
+  }
+  const countries = countryCodes.filter((code) => covered.has(code));
+  const written = world
+    ? { include: ['worldwide'], exclude: [...new Set(exclude)].sort() }
+    : { include: countries, exclude: [] };
+  return { written, countries };
+}
+
+const split = (cells: RowCells, column: Column) => cells.list(column).flatMap((item) => item.split(/\s+/));
+
+function territory(cells: RowCells, column: 'Territory' | 'TerritoryExclusion', written: string): string[] {
+  const code = written.toUpperCase();
+  if (isCountryCode(code)) return [code];
+  const part = /^([A-Z]{2})-[A-Z0-9]{1,3}$/.exec(code)?.[1];
+  if (part && isCountryCode(part)) {
+    if (column === 'Territory') {
+      cells.refuse(column, rowWords.territoryPart(written));
+      return [];
+    }
+    // Leaving out too much can be mended later; selling what was kept back cannot.
+    cells.warn(column, rowWords.exclusionPart(written, part));
+    return [part];
+  }
+  if (column === 'Territory' && code === 'ZZ') return ['worldwide'];
+  const alias = territoryAliases[code];
+  if (alias && (column === 'Territory' || alias !== 'worldwide')) {
+    cells.warn(column, rowWords.territoryRead(written, alias));
+    return [alias];
+  }
+  // An exclusion that cannot be read must not be sold by mistake.
+  cells.refuse(column, rowWords.territoryUnknown(written));
+  return [];
+}
+
+export interface ReadWindow {
+  start: string;
+  /** Last day; null while open. */
+  end: string | null;
+  /** False where no standard term fits any more: the window is over, too short, or ends at once (`Immediate`). */
+  living: boolean;
+}
+export interface WindowSetting {
+  date1904: boolean;
+  today: string;
+  /** The EST start that a pre-order ends at, found in the same workbook. */
+  estStart: () => string | undefined;
+}
+
+export function readStart(cells: RowCells, date1904: boolean): string | undefined {
+  const shown = cells.required('Start');
+  if (shown === undefined) return undefined;
+  const moment = readMoment(cells.cell('Start')!, date1904);
+  if (!moment) {
+    cells.refuse('Start', rowWords.badDate(shown));
+    return undefined;
+  }
+  const start = firstWholeDay(moment);
+  if (start !== moment.day) cells.warn('Start', rowWords.partDay(shown, start));
+  return start;
+}
+
+export function readWindow(cells: RowCells, setting: WindowSetting): ReadWindow | undefined {
+  const start = readStart(cells, setting.date1904);
+  const shown = cells.required('End');
+  if (start === undefined || shown === undefined) return undefined;
+  const read = readEnd(cells, shown, setting);
+  if (!read) return undefined;
+  for (const column of ['StartLag', 'EndLag'] as const) {
+    const lag = cells.text(column);
+    if (lag !== undefined) cells.warn(column, rowWords.lagIgnored(lag));
+  }
+  const longest = byDuration(cells, start);
+  const end = [read.end, longest].filter((day) => day !== null).sort()[0] ?? null;
+  if (end !== null && end < start && read.living) {
+    cells.refuse('End', rowWords.endBeforeStart(start, end));
+    return undefined;
+  }
+  if (!read.living) return { start, end: end !== null && end < start ? start : end, living: false };
+  return { start, end, living: canHoldATerm(cells, start, end, setting.today) };
+}
+
+function canHoldATerm(cells: RowCells, start: string, end: string | null, today: string): boolean {
+  if (end === null) return true;
+  const soonest = start > today ? start : today;
+  if (end < today) cells.warn('End', rowWords.ended(end));
+  else if (lastDayOfYears(soonest, durations[0]) > end) cells.warn('End', rowWords.shortWindow);
+  else return true;
+  return false;
+}
+
+function readEnd(
+  cells: RowCells,
+  shown: string,
+  setting: WindowSetting,
+): { end: string | null; living: boolean } | undefined {
+  switch (shown.replace(/\s/g, '').toLowerCase()) {
+    case 'open':
+      return { end: null, living: true };
+    case 'immediate':
+      cells.warn('End', rowWords.immediate);
+      return { end: setting.today, living: false };
+    case 'eststart': {
+      const est = setting.estStart();
+      if (est === undefined) {
+        cells.refuse('End', rowWords.noEstStart);
+        return undefined;
+      }
+      return { end: addDays(est, -1), living: true };
+    }
+  }
+  const moment = readMoment(cells.cell('End')!, setting.date1904);
+  if (!moment) {
+    cells.refuse('End', rowWords.badDate(shown));
+    return undefined;
+  }
+  const end = lastWholeDay(moment);
+  if (end !== moment.day) cells.warn('End', rowWords.partDay(shown, end));
+  return { end, living: true };
+}
+
+/** WindowDuration is the longest the window may last. */
+function byDuration(cells: RowCells, start: string): string | null {
+  const shown = cells.text('WindowDuration');
+  if (shown === undefined) return null;
+  const last = lastDayOf(start, shown);
+  if (last === undefined) cells.warn('WindowDuration', rowWords.badDuration(shown));
+  return last ?? null;
+}
+
+export interface ReadLanguages {
+  /** Language versions offered, by the words of our own list. */
+  offered: Language[];
+  /** As the avail writes them, canonical BCP 47: `fr-CA`, where our list has French. */
+  tags: string[];
+  /** Versions that must not be used, canonical. */
+  heldBack: string[];
+}
+
+export function readLanguages(cells: RowCells): ReadLanguages {
+  const heldBack = languages(cells, 'HoldbackLanguage');
+  const allowed = languages(cells, 'AllowedLanguages');
+  const asset = languages(cells, 'AssetLanguage');
+  if (heldBack.length > 0 && allowed.length > 0) cells.warn('HoldbackLanguage', rowWords.bothHoldbacks);
+  const tags = (allowed.length > 0 ? allowed : asset).filter((tag) => !heldBack.includes(tag));
+  return { offered: [...new Set(tags.map(ourLanguage))], tags, heldBack };
+}
+
+const ourNames: Readonly<Record<string, Language>> = { fil: 'tl', nb: 'no', nn: 'no' };
+function ourLanguage(tag: string): Language {
+  const { language } = new Intl.Locale(tag);
+  if (Object.hasOwn(ourNames, language)) return ourNames[language]!;
+  return Language.names.find((name) => name === language) ?? 'und';
+}
+
+function languages(cells: RowCells, column: Column): string[] {
+  const tags = split(cells, column).flatMap((written) => {
+    try {
+      // `fr-FR:audio` says which part is promised in that language; the tag is what stands before the colon.
+      return Intl.getCanonicalLocales(written.split(':')[0]);
+    } catch {
+      if (!/^any$/i.test(written)) cells.warn(column, rowWords.badLanguage(written));
+      return [];
+    }
+  });
+  return [...new Set(tags)];
+}
+
+export interface ReadPrice {
+  /** Of a fee that can be charged; null for other currencies than ours. */
+  currency: Currency | null;
+  /** A licence fee in minor units for `years`; null where the avail names none: priced on request. */
+  fee: { amountMinor: number; years: number } | null;
+  /** The avail's own price terms, for the notes: `WSP 7.99 USD · SRP 9.99`. */
+  terms: string;
+}
+
+const isoCurrencies = new Set(Intl.supportedValuesOf('currency'));
+
+/**
+ * Avails price what the consumer's shop pays for each sale (Tier, WSP, Category), which is not what a licence costs.
+ * Only PriceType LicenseFee is that; all others stay as terms in the notes and the licence is priced on request.
+ */
+export function readPrice(cells: RowCells, { start, end }: ReadWindow): ReadPrice {
+  const type = cells.text('PriceType');
+  const value = cells.text('PriceValue');
+  const written = cells.text('PriceCurrency')?.toUpperCase();
+  const srp = cells.number('SRP');
+  if (written !== undefined && !isoCurrencies.has(written)) cells.warn('PriceCurrency', rowWords.badCurrency(written));
+  const currency = Currency.names.find((name) => name === written) ?? null;
+  const money = [type, value, written].filter(Boolean).join(' ');
+  const terms = [value === undefined || /^na$/i.test(value) ? '' : money, srp === undefined ? '' : `SRP ${srp}`]
+    .filter(Boolean)
+    .join(' · ');
+  return { currency, fee: readFee(cells, type, currency, start, end), terms };
+}
+
+function readFee(
+  cells: RowCells,
+  type: string | undefined,
+  currency: Currency | null,
+  start: string,
+  end: string | null,
+) {
+  if (type === undefined || licenceTypeOf(type) !== 'LICENSEFEE') return null;
+  const amount = cells.number('PriceValue');
+  if (amount === undefined) return null;
+  if (!(amount > 0 && amount < 1e9)) {
+    cells.warn('PriceValue', rowWords.badAmount(String(amount)));
+    return null;
+  }
+  if (currency === null) {
+    const written = cells.text('PriceCurrency');
+    if (written === undefined) cells.warn('PriceCurrency', rowWords.currencyMissing);
+    else if (isoCurrencies.has(written.toUpperCase())) cells.warn('PriceCurrency', rowWords.currencyNotOurs(written));
+    return null;
+  }
+  const years = durations.find((duration) => end !== null && lastDayOfYears(start, duration) === end);
+  if (years === undefined) {
+    cells.warn('PriceValue', rowWords.feeNoTerm);
+    return null;
+  }
+  return { amountMinor: Math.round(amount * 10 ** minorDigits(currency)), years };
+}

@@ -1,0 +1,162 @@
+// What the import says: about a whole workbook, and about a cell of a row.
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+
+/** The workbook as a whole cannot be read. */
+export class WorkbookError extends Error {
+  readonly text: Text;
+  constructor(text: Text, cause?: unknown) {
+    super(text.en, { cause });
+    this.name = 'WorkbookError';
+    this.text = text;
+  }
+}
+
+export const workbookWords = {
+  notZip: {
+    zh: '无法读取：这不是 .xlsx 工作簿（文件可能已加密、已损坏，或为旧版 .xls）',
+    en: 'Cannot read this: it is not an .xlsx workbook (it may be encrypted, damaged, or an old .xls)',
+  },
+  damaged: (detail: string) => ({
+    zh: `无法读取：工作簿已损坏或已加密（${detail}）`,
+    en: `Cannot read this: the workbook is damaged or encrypted (${detail})`,
+  }),
+  tooLarge: (what: string) => ({
+    zh: `无法读取：工作簿过大（${what}）`,
+    en: `Cannot read this: the workbook is too large (${what})`,
+  }),
+  noSheets: { zh: '工作簿中没有工作表', en: 'The workbook has no sheets' },
+  noAvails: (sheets: string) => ({
+    zh: `未找到 Avails 工作表：任何工作表的前三行都没有 Territory、LicenseType 和 Start 列（已查看：${sheets}）`,
+    en: `No avails sheet found: no sheet has the columns Territory, LicenseType and Start in its first three rows (looked at: ${sheets})`,
+  }),
+};
+
+export const rowWords = {
+  missing: { zh: '必填项为空', en: 'is required and empty' },
+  cellError: (shown: string) => ({ zh: `单元格有错误 ${shown}`, en: `holds an error: ${shown}` }),
+  titleMissing: { zh: '没有片名', en: 'no title is given' },
+  idMissing: {
+    zh: '为空，且没有 ContentID、EditID 可代替',
+    en: 'is empty and neither ContentID nor EditID stands in for it',
+  },
+  idStandIn: (column: string) => ({
+    zh: `为空，以 ${column} 代替`,
+    en: `is empty; ${column} stands in for it`,
+  }),
+  entryAssumed: { zh: '为空，按 Full Extract 处理', en: 'is empty; read as Full Extract' },
+  unknownValue: (value: string) => ({ zh: `不认识的值“${value}”`, en: `does not know “${value}”` }),
+  collection: {
+    zh: '合集不能作为一部节目销售，否则其中的单片可能被重复授权；请按单片提供',
+    en: 'a collection cannot be sold as one programme, because its titles could then be sold twice; give the titles instead',
+  },
+  notAProgramme: (value: string) => ({
+    zh: `“${value}”不是可授权的节目`,
+    en: `“${value}” is not a programme that can be licensed`,
+  }),
+  titleList: (value: string) => ({
+    zh: `“${value}”是片单用语，按 SVOD 处理`,
+    en: `“${value}” is a title-list word; read as SVOD`,
+  }),
+  territoryUnknown: (value: string) => ({
+    zh: `“${value}”不是 ISO 3166-1 国家/地区代码`,
+    en: `“${value}” is not an ISO 3166-1 code`,
+  }),
+  territoryPart: (value: string) => ({
+    zh: `“${value}”只是一个国家/地区的一部分，无法单独授权`,
+    en: `“${value}” is only a part of a country or region and cannot be licensed alone`,
+  }),
+  exclusionPart: (value: string, country: string) => ({
+    zh: `“${value}”只是一部分，整个 ${country} 均予排除`,
+    en: `“${value}” is only a part; all of ${country} is taken out`,
+  }),
+  territoryRead: (value: string, as: string) => ({ zh: `“${value}”按 ${as} 处理`, en: `“${value}” is read as ${as}` }),
+  nothingLeft: { zh: '排除后没有剩余的国家/地区', en: 'nothing is left after the exclusions' },
+  exclusionOutside: (value: string) => ({
+    zh: `“${value}”本不在授权地区内`,
+    en: `“${value}” was not among the territories anyway`,
+  }),
+  badDate: (value: string) => ({
+    zh: `“${value}”不是日期，须为 YYYY-MM-DD 或 YYYY-MM-DDThh:mm:ss`,
+    en: `“${value}” is not a date; write YYYY-MM-DD or YYYY-MM-DDThh:mm:ss`,
+  }),
+  partDay: (value: string, day: string) => ({
+    zh: `“${value}”不足整日，按 ${day} 计`,
+    en: `“${value}” is a part of a day; counted as ${day}`,
+  }),
+  openStart: { zh: '须为日期', en: 'must be a date' },
+  endBeforeStart: (start: string, end: string) => ({
+    zh: `结束日 ${end} 早于起始日 ${start}`,
+    en: `the end ${end} is before the start ${start}`,
+  }),
+  noEstStart: {
+    zh: '为 ESTStart，但没有同一 ALID 和地区的 EST 行，无法得知预售何时结束',
+    en: 'is ESTStart, but no EST row of this ALID and territory says when that is',
+  },
+  immediate: { zh: '为 Immediate：授权方案写入后即停用', en: 'is Immediate: the offer is written but switched off' },
+  ended: (end: string) => ({
+    zh: `窗口已于 ${end} 结束，写入后停用`,
+    en: `the window ended on ${end}; the offer is written but switched off`,
+  }),
+  shortWindow: {
+    zh: '剩余窗口不足一年，标准授权期限均不适用，写入后停用',
+    en: 'less than a year of the window is left, so that no standard term fits; the offer is written but switched off',
+  },
+  lagIgnored: (value: string) => ({
+    zh: `“${value}”依赖外部事件，未计入窗口`,
+    en: `“${value}” hangs on another event and is not counted in`,
+  }),
+  badDuration: (value: string) => ({ zh: `“${value}”不是时长`, en: `“${value}” is not a duration` }),
+  eidrShape: (value: string) => ({
+    zh: `“${value}”不是 EIDR 格式，已忽略`,
+    en: `“${value}” is not in the form of an EIDR; left out`,
+  }),
+  eidrCheck: (value: string, right: string) => ({
+    zh: `EIDR“${value}”校验位有误（应为 ${right}）`,
+    en: `EIDR “${value}” has a wrong check character (it should be ${right})`,
+  }),
+  isanShape: (value: string) => ({ zh: `“${value}”不是 ISAN`, en: `“${value}” is not an ISAN` }),
+  isanCheck: (value: string) => ({
+    zh: `ISAN“${value}”校验位有误`,
+    en: `ISAN “${value}” has a wrong check character`,
+  }),
+  badLanguage: (value: string) => ({
+    zh: `“${value}”不是语言代码，已忽略`,
+    en: `“${value}” is not a language tag; left out`,
+  }),
+  bothHoldbacks: {
+    zh: '与 AllowedLanguages 不应同时出现，两者均予遵守',
+    en: 'should not stand beside AllowedLanguages; both are kept',
+  },
+  badNumber: (value: string) => ({ zh: `“${value}”不是数字，已忽略`, en: `“${value}” is not a number; left out` }),
+  badYear: (value: string) => ({ zh: `“${value}”不是年份，已忽略`, en: `“${value}” is not a year; left out` }),
+  badYesNo: (value: string) => ({
+    zh: `“${value}”无法判断是否，写入后停用`,
+    en: `“${value}” is neither yes nor no; the offer is written but switched off`,
+  }),
+  badCurrency: (value: string) => ({
+    zh: `“${value}”不是 ISO 4217 货币代码，价格面议`,
+    en: `“${value}” is not an ISO 4217 code; priced on request`,
+  }),
+  currencyNotOurs: (value: string) => ({
+    zh: `平台不以 ${value} 计价，价格面议`,
+    en: `is ${value}, which is not a currency of ours; priced on request`,
+  }),
+  badAmount: (value: string) => ({
+    zh: `“${value}”不是可用的金额，价格面议`,
+    en: `“${value}” is no usable amount; priced on request`,
+  }),
+  currencyMissing: { zh: '为空，许可费面议', en: 'is empty, so the licence fee is on request' },
+  feeNoTerm: {
+    zh: '许可费对应的窗口不是 1、2、3 或 5 年，价格面议',
+    en: 'is a fee for a window that is not 1, 2, 3 or 5 years long; priced on request',
+  },
+  review: {
+    zh: '要求人工复核：写入后停用，由工作人员启用',
+    en: 'asks for a person to look: the offer is written but switched off',
+  },
+  licensee: (value: string) => ({
+    zh: `指定的被授权方为“${value}”，请核对是否可向他人授权`,
+    en: `names a licensee, “${value}”; check that others may buy`,
+  }),
+  duplicate: (row: string) => ({ zh: `与 ${row} 行相同`, en: `says the same as row ${row}` }),
+};

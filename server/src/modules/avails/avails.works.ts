@@ -1,0 +1,154 @@
+// Which programme an avail is about. A licence cell belongs to a whole programme, so an episode is read as part of its
+// season: the season and its episodes share cells, and neither can be sold past the other (product §4).
+
+import { type Identifier, readEidr, readIsan } from '@pavilion/protocol/workIds.ts';
+import type { RowCells } from './avails.cells.ts';
+import type { Column } from './avails.columns.ts';
+import { readMinutes } from './avails.dates.ts';
+import { rowWords } from './avails.words.ts';
+
+export type WorkKind = 'movie' | 'short' | 'series' | 'season' | 'volume';
+const kinds: Readonly<Record<string, WorkKind>> = {
+  movie: 'movie',
+  film: 'movie',
+  feature: 'movie',
+  short: 'short',
+  series: 'series',
+  season: 'season',
+  volume: 'volume',
+  episode: 'season',
+};
+
+export interface Work {
+  kind: WorkKind;
+  /** Without episode: `The Detectives`, `The First Dance`. */
+  zhTitle: string | null;
+  enTitle: string | null;
+  season: number | null;
+  volume: number | null;
+  /** The episode this row is about, where it is about one. */
+  episode: { number: string | null; title: string | null } | null;
+  episodes: number | null;
+  year: number | null;
+  /** Of a film, or of one episode. */
+  minutes: number | null;
+  director: string | null;
+  seller: string | null;
+  /** Canonical; kept even where the check character is wrong, but then it is not believed: `eidrSure` is false. */
+  eidr: string | null;
+  eidrSure: boolean;
+  isan: string | null;
+  /** Tells the programme in absence of a sure EIDR: the same for all rows of one work. */
+  titleKey: string;
+}
+
+const han = /\p{Script=Han}/u;
+/** Catalogue order back into speech: “First Dance, The” → “The First Dance”. */
+export const uninverted = (title: string): string =>
+  title.replace(/^(.+), (The|A|An|Le|La|Les|Un|Une|El|Los|Las|Der|Die|Das)$/i, '$2 $1');
+
+export function readWork(cells: RowCells): Work | undefined {
+  const workType = cells.required('WorkType');
+  if (workType === undefined) return undefined;
+  const written = workType.toLowerCase();
+  const kind = Object.hasOwn(kinds, written) ? kinds[written] : undefined;
+  if (!kind) {
+    const isBundle = /^(collection|bundle)$/.test(written);
+    cells.refuse('WorkType', isBundle ? rowWords.collection : rowWords.notAProgramme(workType));
+    return undefined;
+  }
+  const single = kind === 'movie' || kind === 'short';
+  const titles = readTitles(cells, single);
+  const eidr = firstEidr(
+    cells,
+    single ? ['TitleID'] : kind === 'series' ? ['SeriesID'] : kind === 'volume' ? ['VolumeID'] : ['SeasonID'],
+  );
+  // The other levels are checked too, so that a wrong one is told before it is used elsewhere.
+  for (const column of single ? (['EditID'] as const) : (['SeriesID', 'EpisodeTitleID', 'EpisodeID'] as const))
+    checkEidr(cells, column);
+  const isan = readIsanOf(cells);
+  const season = single || kind === 'series' ? null : (cells.number('SeasonNumber') ?? null);
+  const volume = kind === 'volume' ? (cells.number('VolumeNumber') ?? null) : null;
+  if (!titles) return undefined;
+  const seller = cells.text('DisplayName') ?? null;
+  const key = [seller ?? '', single ? kind : 'tv', titles.key, season ?? '', volume ?? ''];
+  return {
+    kind,
+    zhTitle: titles.zh,
+    enTitle: titles.en,
+    season,
+    volume,
+    episode: written === 'episode' ? readEpisode(cells) : null,
+    episodes: single ? 1 : wholeNumber(cells.number('EpisodeCount')),
+    year: readYear(cells),
+    minutes: readMinutes(cells.cell('TotalRunTime') ?? '') ?? null,
+    director: cells.text('Director') ?? null,
+    seller,
+    eidr: eidr && 'id' in eidr ? eidr.id : null,
+    eidrSure: eidr?.is === 'good',
+    isan,
+    titleKey: key.join('|').toLowerCase(),
+  };
+}
+
+function readTitles(cells: RowCells, single: boolean) {
+  const [aliasColumn, displayColumn]: [Column, Column] = single
+    ? ['TitleInternalAlias', 'TitleDisplayUnlimited']
+    : ['SeriesTitleInternalAlias', 'SeriesTitleDisplayUnlimited'];
+  const alias = cells.text(aliasColumn);
+  const display = cells.text(displayColumn);
+  if (alias === undefined && display === undefined) {
+    cells.refuse(aliasColumn, rowWords.titleMissing);
+    return undefined;
+  }
+  const spoken = alias === undefined ? undefined : uninverted(alias);
+  const all = [display, spoken].filter((title) => title !== undefined);
+  const zh = all.find((title) => han.test(title)) ?? null;
+  // The display title is in the row's language; the alias is the one both sides use, in practice English.
+  const inEnglish = /^(en\b|$)/i.test(cells.text('AssetLanguage') ?? '');
+  const latin = (title: string | undefined) => (title !== undefined && !han.test(title) ? title : undefined);
+  const en = (inEnglish ? latin(display) : undefined) ?? latin(spoken) ?? latin(display) ?? null;
+  return { zh, en, key: spoken ?? display! };
+}
+
+function readEpisode(cells: RowCells): Work['episode'] {
+  const title = cells.text('EpisodeTitleDisplayUnlimited') ?? cells.text('EpisodeTitleInternalAlias');
+  return { number: cells.text('EpisodeNumber') ?? null, title: title === undefined ? null : uninverted(title) };
+}
+
+function firstEidr(cells: RowCells, columns: Column[]): Identifier | undefined {
+  return columns.map((column) => checkEidr(cells, column)).find((id) => id && id.is !== 'none');
+}
+
+function checkEidr(cells: RowCells, column: Column): Identifier | undefined {
+  const written = cells.text(column);
+  if (written === undefined) return undefined;
+  const id = readEidr(written);
+  if (id.is === 'malformed') cells.warn(column, rowWords.eidrShape(written));
+  if (id.is === 'wrongCheck') cells.warn(column, rowWords.eidrCheck(written, id.check));
+  return id;
+}
+
+function readIsanOf(cells: RowCells): string | null {
+  for (const column of ['ISAN', 'TitleID', 'AltID', 'EditID'] as const) {
+    const written = cells.text(column);
+    if (written === undefined) continue;
+    const isan = readIsan(written, column === 'ISAN');
+    if (isan.is === 'malformed') cells.warn(column, rowWords.isanShape(written));
+    if (isan.is === 'wrongCheck') cells.warn(column, rowWords.isanCheck(written));
+    if ('id' in isan) return isan.id;
+  }
+  return null;
+}
+
+const wholeNumber = (value: number | undefined): number | null =>
+  value !== undefined && Number.isInteger(value) && value >= 1 && value <= 10_000 ? value : null;
+
+function readYear(cells: RowCells): number | null {
+  const shown = cells.text('ReleaseYear');
+  if (shown === undefined) return null;
+  const year = Number(shown.slice(0, 4));
+  if (/^\d{4}(-\d{2}){0,2}$/.test(shown) && year >= 1900 && year <= 2100) return year;
+  cells.warn('ReleaseYear', rowWords.badYear(shown));
+  return null;
+}

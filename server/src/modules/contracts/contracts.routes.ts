@@ -1,0 +1,19 @@
+import { contractCheck, contracts } from '@pavilion/protocol/contracts.ts';
+import { consoleContract } from '@pavilion/protocol/ordersDesk.ts';
+import { implement } from '../../kit/implement.ts';
+import { uploadPaymentVoucher, uploadVoucherFile } from '../payments/payments.service.ts';
+import { checkContract } from './check.service.ts';
+import { getSignCode, signContract, uploadStampedContract } from './signing.service.ts';
+import { listContracts, myContract, viewContract } from './views.service.ts';
+
+export const contractSlice = implement(contracts, {
+  myContract,
+  viewContract,
+  getSignCode,
+  signContract,
+  uploadVoucherFile,
+  uploadStampedContract,
+  uploadPaymentVoucher,
+});
+export const contractCheckSlice = implement(contractCheck, { check: checkContract });
+export const consoleContractSlice = implement(consoleContract, { list: listContracts });

@@ -1,0 +1,67 @@
+import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
+import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import { OrderStatus, orderFlow } from '@pavilion/protocol/orders.ts';
+import {
+  type Deal,
+  type DealCtx,
+  inDeal,
+  moveContract,
+  moveOrder,
+  tellBuyer,
+  tellSeller,
+  writeEvent,
+} from '../deals/deals.service.ts';
+import { sendBackOpenSubmissions } from '../deals/submissions.service.ts';
+import { releaseCells } from '../rights/rights.service.ts';
+import { insertContract, listTermEnded } from './contracts.queries.ts';
+import { orderDocument } from './documents.service.ts';
+
+export { listUnsignedAfter } from './contracts.queries.ts';
+
+const dayMs = 86_400_000;
+
+/** Made with the order: from here on the terms are data that nothing changes but the dates of issue. */
+export async function draftContract(ctx: DealCtx, orderId: number, terms: ContractTerms): Promise<number> {
+  const { id, status } = await insertContract(ctx.db, orderId, terms, ctx.now());
+  await writeEvent(ctx, orderId, { subject: 'contract', action: 'draft', from: null, to: status });
+  return id;
+}
+
+/** Staff took the order: the contract is dated and its document ordered. */
+export async function issueContract(ctx: DealCtx, deal: Deal): Promise<Date> {
+  const issuedAt = ctx.now();
+  const signBy = new Date(issuedAt.getTime() + limits.orderSignDays * dayMs);
+  const terms = { ...deal.contract.terms, issuedAt: issuedAt.toISOString(), signBy: signBy.toISOString() };
+  await moveContract(ctx, deal, 'issue', { set: { issuedAt, signBy, terms } });
+  await orderDocument(ctx, deal.contract.id, 'issued');
+  return signBy;
+}
+
+/**
+ * Two people have agreed: the contract ends and its cells are free. An order that was not shipped yet ends with it;
+ * what was delivered stays delivered.
+ */
+export async function terminateContract(ctx: DealCtx, deal: Deal, reason: string): Promise<void> {
+  const at = ctx.now();
+  const wasSigned = deal.contract.status === ContractStatus.signed;
+  await sendBackOpenSubmissions(ctx, deal, reason);
+  await moveContract(ctx, deal, 'terminate', { reason, set: { endedAt: at } });
+  await releaseCells(ctx.db, deal.order.id, at);
+  if (orderFlow.can('cancel', deal.order.status))
+    await moveOrder(ctx, deal, 'cancel', { reason, set: { cancelledAt: at, cancelReason: reason } });
+  await tellBuyer(ctx, deal, 'terminated', { reason });
+  if (wasSigned) await tellSeller(ctx, deal, 'licenceEnded', { reason });
+}
+
+/** Contracts whose licence has run out expire; gives their orders. The last day itself is still licensed. */
+export const listEnded = (ctx: DealCtx) => listTermEnded(ctx.db, ctx.now().toISOString().slice(0, 10));
+export const endTerm = (ctx: DealCtx, orderId: number) =>
+  inDeal(ctx, { orderId }, async (ctx, deal) => {
+    const today = ctx.now().toISOString().slice(0, 10);
+    if (deal.contract.status !== ContractStatus.signed || deal.order.endDate >= today) return;
+    const at = ctx.now();
+    await moveContract(ctx, deal, 'expire', { set: { endedAt: at } });
+    await releaseCells(ctx.db, orderId, at);
+    if (deal.order.status !== OrderStatus.cancelled) await tellBuyer(ctx, deal, 'termEnded');
+  });

@@ -1,0 +1,145 @@
+// How a contract comes to be signed: online with a mailed code, or by a stamped copy that staff approve.
+
+import { AuditStatus } from '@pavilion/protocol/contractStates.ts';
+import type { contracts } from '@pavilion/protocol/contracts.ts';
+import type { ContractSignature } from '@pavilion/protocol/contractTerms.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { PaymentStatus, SignatureType } from '@pavilion/protocol/orders.ts';
+import type { Ctx, Staff, User } from '../../kit/ctx.ts';
+import { checkEmailCode, sendEmailCode, spendEmailCode } from '../accounts/emailCodes.service.ts';
+import {
+  buyerCannot,
+  type Deal,
+  type DealCtx,
+  getDeal,
+  inDeal,
+  insist,
+  moveContract,
+  tellBuyer,
+  tellSeller,
+  writeEvent,
+} from '../deals/deals.service.ts';
+import { handIn, judge, type SubmissionRecord } from '../deals/submissions.service.ts';
+import { keepDocument } from '../files/documents.service.ts';
+import { decode } from '../files/pictures.service.ts';
+import { grantHeldCells } from '../rights/rights.service.ts';
+import { isIssuedDocumentReady, type KeptSignature, keepStampedScans, orderDocument } from './documents.service.ts';
+
+type Buyer = Ctx<User, null>;
+
+/** A certified person signs in person, an enterprise by the contact it was certified with. */
+export const signerOf = ({ contract }: Deal): string => contract.terms.buyer.contact;
+const sameName = (a: string, b: string) => {
+  const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+  return plain(a) === plain(b);
+};
+/** `li***@example.com`: enough to recognise the address by, too little to write to. */
+const masked = (email: string) => email.replace(/^(.{1,2})[^@]*/, '$1***');
+
+/** Everything that must hold before a code is mailed or counted. */
+async function insistOnSignable(ctx: Buyer, deal: Deal) {
+  insist(buyerCannot.sign(deal, ctx.now()));
+  if (!(await isIssuedDocumentReady(ctx.db, deal.contract.id))) throw new AppError('contractNotReady');
+}
+
+export async function getSignCode(ctx: Buyer, { orderContractId }: ParsedOf<typeof contracts.getSignCode>) {
+  const deal = await getDeal(ctx.db, { orderContractId, userId: ctx.user.id });
+  await insistOnSignable(ctx, deal);
+  const { contractNo } = deal.contract;
+  await sendEmailCode(ctx, {
+    email: ctx.user.email,
+    purpose: 'sign',
+    userId: ctx.user.id,
+    what: { zh: `签署合同 ${contractNo}`, en: `sign contract ${contractNo}` },
+  });
+  return { email: masked(ctx.user.email) };
+}
+
+/** The strokes as PNG; refuses what is no picture and a page without a stroke. */
+async function readDrawing(drawing: string): Promise<Uint8Array> {
+  const bytes = Buffer.from(drawing.slice(drawing.indexOf(',') + 1), 'base64');
+  const { image } = await decode({ name: 'signature.png', type: 'image/png', bytes });
+  const { channels } = await image.flatten({ background: '#ffffff' }).stats();
+  if (channels.every(({ min, max }) => min === max)) throw new AppError('fileBroken');
+  return bytes;
+}
+
+type Signing = ParsedOf<typeof contracts.signContract>;
+
+/** What every way of signing ends in: the cells are granted and the signed document is ordered. */
+export async function signDeal(ctx: DealCtx, deal: Deal, signature: KeptSignature) {
+  await moveContract(ctx, deal, 'sign', { set: { signedAt: ctx.now(), signature: { ...signature } } });
+  await grantHeldCells(ctx.db, deal.order.id, ctx.now());
+  await orderDocument(ctx, deal.contract.id, 'signed');
+  await tellBuyer(ctx, deal, 'signed');
+  await tellSeller(ctx, deal, 'licensed');
+  if (deal.order.paymentStatus === PaymentStatus.paid) await tellSeller(ctx, deal, 'toDeliver');
+}
+
+export async function signContract(ctx: Buyer, input: Signing) {
+  const key = { orderContractId: input.orderContractId, userId: ctx.user.id };
+  const deal = await getDeal(ctx.db, key);
+  await insistOnSignable(ctx, deal);
+  if (!sameName(input.name, signerOf(deal))) throw new AppError('signerNameWrong');
+  const drawing = input.method === 'drawn' ? await readDrawing(input.drawing) : undefined;
+  // Outside the transaction: a refusal must not take the count of a wrong code back.
+  const codeId = await checkEmailCode(ctx, { email: ctx.user.email, purpose: 'sign', code: input.emailCode });
+  return inDeal(ctx, key, async (ctx, deal) => {
+    insist(buyerCannot.sign(deal, ctx.now()));
+    await spendEmailCode(ctx, codeId);
+    const at = ctx.now().toISOString();
+    const kept =
+      drawing &&
+      (await keepDocument(
+        ctx,
+        { purpose: 'signature', name: 'signature.png', mime: 'image/png', ending: 'png', bytes: drawing },
+        { userId: ctx.user.id },
+      ));
+    await signDeal(ctx, deal, {
+      method: input.method satisfies ContractSignature['method'],
+      name: signerOf(deal),
+      at,
+      email: masked(ctx.user.email),
+      emailCodeAt: at,
+      drawingFileId: kept?.id ?? null,
+    });
+    return {};
+  });
+}
+
+export async function uploadStampedContract(ctx: Buyer, input: ParsedOf<typeof contracts.uploadStampedContract>) {
+  const { orderContractId, orderNo, signatureType, fileInfoList } = input;
+  if (signatureType !== SignatureType.stampedContract) throw new AppError('badRequest');
+  return inDeal(ctx, { orderContractId, userId: ctx.user.id }, async (ctx, deal) => {
+    if (orderNo !== undefined && orderNo !== deal.order.orderNo) throw new AppError('notFound');
+    insist(buyerCannot.uploadStamped(deal, ctx.now()));
+    await handIn(ctx, deal, { signatureType }, fileInfoList);
+    await writeEvent(ctx, deal.order.id, {
+      subject: 'submission',
+      action: 'handIn',
+      from: null,
+      to: AuditStatus.pending,
+    });
+    return {};
+  });
+}
+
+type Reviewer = Ctx<null, Staff>;
+/** Staff have compared the stamped copy with the contract: it is signed by it. */
+export async function approveStamped(ctx: Reviewer, deal: Deal, submission: SubmissionRecord, note: string) {
+  await judge(ctx, deal, submission, 'approve', note || null);
+  await keepStampedScans(ctx, deal.contract.id, submission.id);
+  await signDeal(ctx, deal, {
+    method: 'stamped',
+    name: signerOf(deal),
+    at: ctx.now().toISOString(),
+    email: '',
+    emailCodeAt: null,
+    drawingFileId: null,
+  });
+}
+export async function rejectStamped(ctx: Reviewer, deal: Deal, submission: SubmissionRecord, reason: string) {
+  await judge(ctx, deal, submission, 'reject', reason);
+  await tellBuyer(ctx, deal, 'stampedRejected', { reason });
+}

@@ -1,0 +1,133 @@
+// What stands in the way of a deed, asked by the use-case before it moves and by the page before it shows a button.
+import { AuditStatus, ContractStatus, contractFlow } from '@pavilion/protocol/contractStates.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+import {
+  BuyerAction,
+  OrderStatus,
+  orderFlow,
+  PaymentStatus,
+  paymentFlow,
+  SignatureType,
+} from '@pavilion/protocol/orders.ts';
+import { StaffAction } from '@pavilion/protocol/ordersDesk.ts';
+import type { Deal } from './deals.queries.ts';
+
+/** As much of a deal as decides what may happen to it; a row of a list has it too. */
+export interface DealState {
+  order: Pick<Deal['order'], 'status' | 'paymentStatus'>;
+  contract: Pick<Deal['contract'], 'status' | 'signBy' | 'terminationAskedBy'>;
+  inReview: readonly SignatureType[];
+}
+
+export const refused = (what: Text, state: Text): AppError =>
+  new AppError('moveRefused', { what: { zh: what.zh, en: what.en }, state: { zh: state.zh, en: state.en } });
+
+const orderCannot = (action: keyof typeof orderFlow.actions, { order }: DealState) =>
+  orderFlow.can(action, order.status) ? undefined : refused(orderFlow.actions[action], OrderStatus.label(order.status));
+const contractCannot = (action: keyof typeof contractFlow.actions, { contract }: DealState) =>
+  contractFlow.can(action, contract.status)
+    ? undefined
+    : refused(contractFlow.actions[action], ContractStatus.label(contract.status));
+
+const submitted = (deal: DealState, type: SignatureType) => deal.inReview.includes(type);
+const paymentUnderway = ({ order }: DealState) => order.paymentStatus !== PaymentStatus.pending;
+
+/** Buyer and staff alike cancel only what is neither signed nor paid for (product §5). */
+function cannotCancel(deal: DealState): AppError | undefined {
+  const wrongState = orderCannot('cancel', deal);
+  if (wrongState) return wrongState;
+  if (deal.contract.status === ContractStatus.signed) return new AppError('contractSigned');
+  if (paymentUnderway(deal)) return new AppError('paymentUnderway');
+  return undefined;
+}
+
+/**
+ * The deadline has passed and nothing that waits for staff holds it up: a stamped copy or a voucher in review, or a
+ * confirmed payment, keeps the contract open until somebody decides.
+ */
+export const isOverdue = (deal: DealState, now: Date) =>
+  deal.contract.status === ContractStatus.awaiting &&
+  deal.contract.signBy !== null &&
+  deal.contract.signBy <= now &&
+  deal.inReview.length === 0 &&
+  !paymentUnderway(deal);
+
+function cannotSign(deal: DealState, now: Date): AppError | undefined {
+  const wrongState = contractCannot('sign', deal);
+  if (wrongState) return wrongState;
+  if (isOverdue(deal, now)) return refused(contractFlow.actions.sign, ContractStatus.label(ContractStatus.expired));
+  if (submitted(deal, SignatureType.stampedContract)) return new AppError('stampedCopyInReview');
+  return undefined;
+}
+
+function cannotPay(deal: DealState, now: Date): AppError | undefined {
+  const { order, contract } = deal;
+  if (submitted(deal, SignatureType.paymentVoucher)) return new AppError('voucherInReview');
+  const what = paymentFlow.actions.voucher;
+  if (!paymentFlow.can('voucher', order.paymentStatus)) return refused(what, PaymentStatus.label(order.paymentStatus));
+  if (order.status !== OrderStatus.processing) return refused(what, OrderStatus.label(order.status));
+  if (contract.status !== ContractStatus.awaiting && contract.status !== ContractStatus.signed)
+    return refused(what, ContractStatus.label(contract.status));
+  // A voucher for a contract that is about to expire would keep it alive.
+  return isOverdue(deal, now) ? refused(what, ContractStatus.label(ContractStatus.expired)) : undefined;
+}
+
+function cannotShip(deal: DealState): AppError | undefined {
+  const wrongState = orderCannot('ship', deal);
+  if (wrongState) return wrongState;
+  if (deal.contract.status !== ContractStatus.signed) return new AppError('contractUnsigned');
+  if (deal.order.paymentStatus !== PaymentStatus.paid) return new AppError('paymentUnconfirmed');
+  return undefined;
+}
+
+/** Two people end what can no longer simply be cancelled: a signed contract, or one that is already being paid for. */
+function cannotTerminate(deal: DealState): AppError | undefined {
+  const wrongState = contractCannot('terminate', deal);
+  if (wrongState) return wrongState;
+  return deal.contract.status === ContractStatus.signed || paymentUnderway(deal)
+    ? undefined
+    : refused(contractFlow.actions.terminate, ContractStatus.label(deal.contract.status));
+}
+function cannotConfirmTermination(deal: DealState, staffId: number): AppError | undefined {
+  const wrongState = cannotTerminate(deal);
+  if (wrongState) return wrongState;
+  if (deal.contract.terminationAskedBy === null) return new AppError('conflict');
+  return deal.contract.terminationAskedBy === staffId ? new AppError('secondPersonNeeded') : undefined;
+}
+
+export const buyerCannot: Record<BuyerAction, (deal: DealState, now: Date) => AppError | undefined> = {
+  cancel: cannotCancel,
+  sign: cannotSign,
+  uploadStamped: cannotSign,
+  uploadVoucher: cannotPay,
+  confirmReceipt: (deal) => orderCannot('complete', deal),
+};
+export const staffCannot: Record<StaffAction, (deal: DealState, staffId: number) => AppError | undefined> = {
+  accept: (deal) => orderCannot('accept', deal),
+  ship: cannotShip,
+  cancel: cannotCancel,
+  askTermination: (deal) =>
+    cannotTerminate(deal) ?? (deal.contract.terminationAskedBy === null ? undefined : new AppError('conflict')),
+  confirmTermination: cannotConfirmTermination,
+  withdrawTermination: (deal) =>
+    cannotTerminate(deal) ?? (deal.contract.terminationAskedBy === null ? new AppError('conflict') : undefined),
+  reviewSubmission: (deal) =>
+    deal.inReview.length > 0
+      ? undefined
+      : refused(StaffAction.label('reviewSubmission'), AuditStatus.label(AuditStatus.approved)),
+  // A draft may still fall through; an invoice follows a contract that is in force or was.
+  uploadInvoice: (deal) =>
+    deal.order.status === OrderStatus.pending || deal.order.status === OrderStatus.cancelled
+      ? refused(StaffAction.label('uploadInvoice'), OrderStatus.label(deal.order.status))
+      : undefined,
+};
+
+export const allowedToBuyer = (deal: DealState, now: Date): BuyerAction[] =>
+  BuyerAction.names.filter((action) => !buyerCannot[action](deal, now));
+export const allowedToStaff = (deal: DealState, staffId: number): StaffAction[] =>
+  StaffAction.names.filter((action) => !staffCannot[action](deal, staffId));
+/** Throws what stands in the way. */
+export function insist(obstacle: AppError | undefined): void {
+  if (obstacle) throw obstacle;
+}

@@ -1,0 +1,202 @@
+// What the buyer is told at each step, in both languages.
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import type { Deal } from './deals.queries.ts';
+
+export interface NoticeFacts {
+  reason?: string;
+  until?: Date;
+}
+interface Words {
+  kind: 'order' | 'contract' | 'payment';
+  title: Text<[Facts]>;
+  body: Text<[Facts]>;
+}
+interface Facts {
+  orderNo: string;
+  contractNo: string;
+  /** The programme’s title for the reader. */
+  zhTitle: string;
+  enTitle: string;
+  reason: string;
+  until: string;
+}
+const because = (zh: string, en: string) => ({
+  zh: (d: Facts) => (d.reason ? `${zh}：${d.reason}` : ''),
+  en: (d: Facts) => (d.reason ? ` ${en}: ${d.reason}` : ''),
+});
+const reason = because('原因', 'Reason');
+
+const notices = {
+  placed: {
+    kind: 'order',
+    title: { zh: (d) => `订单 ${d.orderNo} 已提交`, en: (d) => `Order ${d.orderNo} has been placed` },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的授权已为您预留，工作人员将在 ${limits.orderAcceptDays} 天内受理。`,
+      en: (d) =>
+        `The licence for “${d.enTitle}” is held for you. Our staff will take up your order within ${limits.orderAcceptDays} days.`,
+    },
+  },
+  accepted: {
+    kind: 'contract',
+    title: { zh: (d) => `合同 ${d.contractNo} 待您签署`, en: (d) => `Contract ${d.contractNo} awaits your signature` },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的订单 ${d.orderNo} 已受理，请于 ${d.until} 前签署合同并上传付款凭证。`,
+      en: (d) =>
+        `Your order ${d.orderNo} for “${d.enTitle}” has been accepted. Please sign the contract by ${d.until} and upload the payment voucher.`,
+    },
+  },
+  cancelled: {
+    kind: 'order',
+    title: { zh: (d) => `订单 ${d.orderNo} 已取消`, en: (d) => `Order ${d.orderNo} has been cancelled` },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的预留授权已释放。${reason.zh(d)}`,
+      en: (d) => `The cells held for “${d.enTitle}” are released.${reason.en(d)}`,
+    },
+  },
+  timedOut: {
+    kind: 'order',
+    title: { zh: (d) => `订单 ${d.orderNo} 已超时关闭`, en: (d) => `Order ${d.orderNo} has been closed for time` },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的预留授权已释放。如仍需要，请重新下单。`,
+      en: (d) => `The cells held for “${d.enTitle}” are released. Please order again if you still need them.`,
+    },
+  },
+  signed: {
+    kind: 'contract',
+    title: { zh: (d) => `合同 ${d.contractNo} 已签署`, en: (d) => `Contract ${d.contractNo} is signed` },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的授权合同已生效，签署版文件可在合同页面下载。`,
+      en: (d) =>
+        `The licence contract for “${d.enTitle}” is in force. The signed document can be downloaded from the contract page.`,
+    },
+  },
+  stampedRejected: {
+    kind: 'contract',
+    title: {
+      zh: (d) => `合同 ${d.contractNo} 的盖章件被驳回`,
+      en: (d) => `Your stamped copy of ${d.contractNo} was rejected`,
+    },
+    body: {
+      zh: (d) => `请按要求重新上传盖章合同。${reason.zh(d)}`,
+      en: (d) => `Please upload the stamped contract again.${reason.en(d)}`,
+    },
+  },
+  paid: {
+    kind: 'payment',
+    title: { zh: (d) => `订单 ${d.orderNo} 付款已确认`, en: (d) => `The payment of order ${d.orderNo} is confirmed` },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的款项已核对无误，合同签署后即安排发货。`,
+      en: (d) =>
+        `We have checked your payment for “${d.enTitle}”. The masters are delivered as soon as the contract is signed.`,
+    },
+  },
+  voucherRejected: {
+    kind: 'payment',
+    title: {
+      zh: (d) => `订单 ${d.orderNo} 的付款凭证被驳回`,
+      en: (d) => `Your voucher for order ${d.orderNo} was rejected`,
+    },
+    body: {
+      zh: (d) => `请重新上传付款凭证。${reason.zh(d)}`,
+      en: (d) => `Please upload the payment voucher again.${reason.en(d)}`,
+    },
+  },
+  shipped: {
+    kind: 'order',
+    title: { zh: (d) => `订单 ${d.orderNo} 已发货`, en: (d) => `Order ${d.orderNo} has been shipped` },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的母版已发出。收到后请确认收货，${limits.autoCompleteDays} 天后系统将自动确认。`,
+      en: (d) =>
+        `The masters of “${d.enTitle}” are on their way. Please confirm the receipt; the order completes by itself after ${limits.autoCompleteDays} days.`,
+    },
+  },
+  completed: {
+    kind: 'order',
+    title: { zh: (d) => `订单 ${d.orderNo} 已完成`, en: (d) => `Order ${d.orderNo} is completed` },
+    body: {
+      zh: (d) => `《${d.zhTitle}》已发货满 ${limits.autoCompleteDays} 天，订单自动完成。`,
+      en: (d) => `“${d.enTitle}” was shipped ${limits.autoCompleteDays} days ago, so the order is completed.`,
+    },
+  },
+  terminated: {
+    kind: 'contract',
+    title: { zh: (d) => `合同 ${d.contractNo} 已终止`, en: (d) => `Contract ${d.contractNo} has been terminated` },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的授权自即日起终止。${reason.zh(d)}`,
+      en: (d) => `The licence for “${d.enTitle}” ends today.${reason.en(d)}`,
+    },
+  },
+  termEnded: {
+    kind: 'contract',
+    title: { zh: (d) => `合同 ${d.contractNo} 已到期`, en: (d) => `Contract ${d.contractNo} has expired` },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的授权期限已届满，请停止使用。`,
+      en: (d) => `The licence term of “${d.enTitle}” has ended; please stop using the programme.`,
+    },
+  },
+  invoiced: {
+    kind: 'order',
+    title: { zh: (d) => `订单 ${d.orderNo} 的发票已开具`, en: (d) => `The invoice of order ${d.orderNo} is ready` },
+    body: {
+      zh: () => '发票可在订单详情页下载。',
+      en: () => 'You can download the invoice from the order’s page.',
+    },
+  },
+} satisfies Record<string, Words>;
+export type DealNotice = keyof typeof notices;
+
+/** What the seller is told, whose programme it is. */
+const sellerNotices = {
+  licensed: {
+    kind: 'contract',
+    title: { zh: (d) => `《${d.zhTitle}》已售出授权`, en: (d) => `“${d.enTitle}” has been licensed` },
+    body: {
+      zh: (d) => `合同 ${d.contractNo} 已签署。款项确认后将通知您交付母版。`,
+      en: (d) =>
+        `Contract ${d.contractNo} is signed. We shall ask you for the masters as soon as the payment is confirmed.`,
+    },
+  },
+  toDeliver: {
+    kind: 'payment',
+    title: { zh: (d) => `请交付《${d.zhTitle}》的母版`, en: (d) => `Please deliver the masters of “${d.enTitle}”` },
+    body: {
+      zh: (d) => `合同 ${d.contractNo} 的款项已确认，请按合同约定的期限交付物料。`,
+      en: (d) => `The payment of contract ${d.contractNo} is confirmed; please deliver within the time it names.`,
+    },
+  },
+  licenceEnded: {
+    kind: 'contract',
+    title: { zh: (d) => `《${d.zhTitle}》的一份授权已终止`, en: (d) => `A licence of “${d.enTitle}” has ended` },
+    body: {
+      zh: (d) => `合同 ${d.contractNo} 已终止，相关权利重新开放。${reason.zh(d)}`,
+      en: (d) => `Contract ${d.contractNo} has been terminated and its rights are free again.${reason.en(d)}`,
+    },
+  },
+} satisfies Record<string, Words>;
+export type SellerNotice = keyof typeof sellerNotices;
+
+function spoken(words: Words, { order, contract }: Deal, facts: NoticeFacts) {
+  const { zh, en } = contract.terms.programme.title;
+  const d: Facts = {
+    orderNo: order.orderNo,
+    contractNo: contract.contractNo,
+    zhTitle: zh || en,
+    enTitle: en || zh,
+    reason: facts.reason ?? '',
+    until: facts.until?.toISOString().slice(0, 10) ?? '',
+  };
+  const say = (text: Text<[Facts]>): Text => ({ zh: text.zh(d), en: text.en(d) });
+  return { kind: words.kind, title: say(words.title), body: say(words.body) };
+}
+
+/** The buyer’s notice in both languages, with the page it leads to. */
+export const noticeOf = (name: DealNotice, deal: Deal, facts: NoticeFacts) => ({
+  ...spoken(notices[name], deal, facts),
+  link: `/personal/order/details?orderNo=${deal.order.orderNo}`,
+});
+/** The seller has no page of the deal; the notice leads to the programme. */
+export const sellerNoticeOf = (name: SellerNotice, deal: Deal, facts: NoticeFacts) => ({
+  ...spoken(sellerNotices[name], deal, facts),
+  link: `/details?id=${deal.order.programmeId}`,
+});

@@ -1,0 +1,133 @@
+// What the buyer hands in for review: stamped contracts and payment vouchers (spec §3).
+import { AuditStatus, auditFlow } from '@pavilion/protocol/contractStates.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import { PaymentStatus, SignatureType, type Submission } from '@pavilion/protocol/orders.ts';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { JobCtx } from '../../kit/ctx.ts';
+import type { DB, Submissions } from '../../kit/tables.ts';
+import { type Owner, signedAddress } from '../files/documents.service.ts';
+import { refused } from './conditions.ts';
+import { type Deal, type DealCtx, movePayment, writeEvent } from './deals.service.ts';
+
+/** One purpose for both kinds: the upload does not say yet which of them the scan is for. */
+export const scanPurpose = 'voucher';
+
+/** The scans must be the buyer’s own, uploaded for this; anybody else’s file is as good as missing. */
+async function insistOnOwnScans(db: Kysely<DB>, userId: number, fileIds: readonly number[]) {
+  const own = await db
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', [...fileIds])
+    .where('ownerUserId', '=', userId)
+    .where('store', '=', 'private')
+    .where('purpose', '=', scanPurpose)
+    .execute();
+  if (own.length !== fileIds.length) throw new AppError('fileMissing');
+}
+
+/** Hands in scans for the locked deal; gives the submission’s id. */
+export async function handIn(
+  ctx: DealCtx,
+  deal: Deal,
+  submission: Pick<Insertable<Submissions>, 'signatureType' | 'payer' | 'amountMinor' | 'paidOn' | 'payMethod'>,
+  files: readonly { id: number }[],
+): Promise<number> {
+  const fileIds = [...new Set(files.map((file) => file.id))];
+  await insistOnOwnScans(ctx.db, deal.order.userId, fileIds);
+  const { id } = await ctx.db
+    .insertInto('submissions')
+    .values({ ...submission, orderId: deal.order.id, createdAt: ctx.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await ctx.db
+    .insertInto('submissionFiles')
+    .values(fileIds.map((fileId, position) => ({ submissionId: id, fileId, position })))
+    .execute();
+  deal.inReview.push(submission.signatureType as SignatureType);
+  return id;
+}
+
+export type SubmissionRecord = Selectable<Submissions>;
+/** To be called with the deal locked: the submission as it stands after whoever came first. */
+export async function getSubmission(db: Kysely<DB>, id: number): Promise<SubmissionRecord> {
+  const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('notFound');
+  return row;
+}
+
+/** Judges a submission, or refuses when somebody has already. */
+export async function judge(
+  ctx: DealCtx,
+  deal: Deal,
+  submission: SubmissionRecord,
+  action: keyof typeof auditFlow.actions,
+  reason: string | null = null,
+): Promise<void> {
+  const from = submission.auditStatus as AuditStatus;
+  const to = auditFlow.next(action, from);
+  if (to === undefined) throw refused(auditFlow.actions[action], AuditStatus.label(from));
+  await ctx.db
+    .updateTable('submissions')
+    .set({ auditStatus: to, reason, reviewedAt: ctx.now(), reviewedBy: ctx.staff?.id ?? null })
+    .where('id', '=', submission.id)
+    .execute();
+  deal.inReview = deal.inReview.filter((type) => type !== submission.signatureType);
+  // A voucher’s review is told by the payment’s own moves.
+  if (submission.signatureType === SignatureType.stampedContract)
+    await writeEvent(ctx, deal.order.id, { subject: 'submission', action, from, to, reason });
+}
+
+/** The deal is over: what still waited for review is sent back with the reason. */
+export async function sendBackOpenSubmissions(ctx: DealCtx, deal: Deal, reason: string): Promise<void> {
+  const open = await ctx.db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('orderId', '=', deal.order.id)
+    .where('auditStatus', '=', AuditStatus.pending)
+    .execute();
+  for (const submission of open) await judge(ctx, deal, submission, 'reject', reason);
+  if (deal.order.paymentStatus === PaymentStatus.voucherUploaded) await movePayment(ctx, deal, 'reject', { reason });
+}
+
+export const orderIdOfSubmission = async (db: Kysely<DB>, id: number): Promise<number> =>
+  (await getSubmission(db, id)).orderId;
+
+export async function filesOfSubmissions(
+  ctx: Pick<JobCtx, 'db' | 'signer' | 'now'>,
+  ids: readonly number[],
+  reader: Owner,
+) {
+  const rows = ids.length
+    ? await ctx.db
+        .selectFrom('submissionFiles')
+        .innerJoin('files', 'files.id', 'submissionFiles.fileId')
+        .select(['submissionFiles.submissionId', 'files.id', 'files.name'])
+        .where('submissionFiles.submissionId', 'in', [...ids])
+        .orderBy('submissionFiles.position')
+        .execute()
+    : [];
+  return (id: number) =>
+    rows
+      .filter((row) => row.submissionId === id)
+      .map((row) => ({ id: row.id, name: row.name, url: signedAddress(ctx, row.id, reader) }));
+}
+
+/** A submission as pages show it. */
+export const showSubmission = (
+  row: SubmissionRecord,
+  filesOf: Awaited<ReturnType<typeof filesOfSubmissions>>,
+): Submission => ({
+  id: row.id,
+  signatureType: row.signatureType as SignatureType,
+  auditStatus: row.auditStatus as AuditStatus,
+  payer: row.payer,
+  amountMinor: row.amountMinor,
+  paidOn: row.paidOn,
+  payMethod: row.payMethod as Submission['payMethod'],
+  reason: row.reason,
+  createdAt: row.createdAt.toISOString(),
+  reviewedAt: row.reviewedAt?.toISOString() ?? null,
+  files: filesOf(row.id),
+});
+export const listSubmissions = (db: Kysely<DB>, orderId: number): Promise<SubmissionRecord[]> =>
+  db.selectFrom('submissions').selectAll().where('orderId', '=', orderId).orderBy('id', 'desc').execute();

@@ -1,0 +1,178 @@
+// Deals as pages show them, to the buyer and to staff.
+import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
+import type { ContractRow } from '@pavilion/protocol/contracts.ts';
+import type { Invoice, OrderDetail, OrderRow, Shipping } from '@pavilion/protocol/orders.ts';
+import type { DeskOrderDetail, DeskOrderRow } from '@pavilion/protocol/ordersDesk.ts';
+import type { FileLink } from '@pavilion/protocol/pictures.ts';
+import type { JobCtx } from '../../kit/ctx.ts';
+import { type Owner, signedAddress } from '../files/documents.service.ts';
+import { allowedToBuyer, allowedToStaff, type DealState } from './conditions.ts';
+import { type Deal, type DealKey, getDeal, listEvents } from './deals.queries.ts';
+import { filesOfSubmissions, listSubmissions, showSubmission } from './submissions.service.ts';
+import { type DealRow, findFile, findStaffName, getDealRow } from './view.queries.ts';
+
+export { buyerJson, type DealRow, listDeals } from './view.queries.ts';
+
+type ViewCtx = Pick<JobCtx, 'db' | 'signer' | 'now'>;
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+const stateOf = (row: DealRow): DealState => ({
+  order: row,
+  contract: { status: row.contractStatus, signBy: row.signBy, terminationAskedBy: row.terminationAskedBy },
+  inReview: row.inReview,
+});
+const facts = (row: DealRow): Omit<OrderRow, 'allowed'> =>
+  ({
+    orderNo: row.orderNo,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    contractStatus: row.contractStatus,
+    orderContractId: row.orderContractId,
+    programmeId: row.programmeId,
+    typeId: row.typeId,
+    zhTitle: row.zhTitle,
+    enTitle: row.enTitle,
+    cover: row.cover,
+    zhOfferName: row.zhOfferName,
+    enOfferName: row.enOfferName,
+    exclusive: row.exclusive,
+    media: row.media,
+    countryCount: row.countryCount,
+    years: row.years,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    currency: row.currency,
+    totalMinor: row.totalMinor,
+    createdAt: row.createdAt.toISOString(),
+  }) as Omit<OrderRow, 'allowed'>;
+
+export const buyersRow = (row: DealRow, now: Date): OrderRow => ({
+  ...facts(row),
+  allowed: allowedToBuyer(stateOf(row), now),
+});
+export const desksRow = (row: DealRow): DeskOrderRow => ({ ...facts(row), buyer: row.buyer, inReview: row.inReview });
+export const contractRow = (row: DealRow): ContractRow => ({
+  orderContractId: row.orderContractId,
+  contractNo: row.contractNo,
+  orderNo: row.orderNo,
+  status: row.contractStatus,
+  zhTitle: row.zhTitle,
+  enTitle: row.enTitle,
+  cover: row.cover as ContractRow['cover'],
+  issuedAt: iso(row.issuedAt),
+  signBy: iso(row.signBy),
+  signedAt: iso(row.signedAt),
+  startDate: row.startDate,
+  endDate: row.endDate,
+  createdAt: row.createdAt.toISOString(),
+});
+
+async function invoiceLink(ctx: ViewCtx, id: number | null, reader: Owner): Promise<FileLink | null> {
+  const file = id === null ? undefined : await findFile(ctx.db, id);
+  return file ? { ...file, url: signedAddress(ctx, file.id, reader) } : null;
+}
+
+/** A download link is told only while it is good and the licence in force. */
+function shippingOf({ order, contract }: Deal, now: Date): Shipping | null {
+  const shipping = order.shipping as Shipping | null;
+  const expired = shipping?.expiresAt && new Date(shipping.expiresAt) <= now;
+  const over = expired || contract.status !== ContractStatus.signed;
+  return shipping && over ? { ...shipping, url: '' } : shipping;
+}
+
+type Files = OrderDetail['contract']['files'];
+type Common = Omit<OrderDetail, 'allowed' | 'timeline'>;
+
+async function common(ctx: ViewCtx, deal: Deal, row: DealRow, files: Files, reader: Owner): Promise<Common> {
+  const { order, contract } = deal;
+  const submissions = await listSubmissions(ctx.db, order.id);
+  const filesOf = await filesOfSubmissions(
+    ctx,
+    submissions.map(({ id }) => id),
+    reader,
+  );
+  return {
+    ...facts(row),
+    countries: order.countries,
+    languages: contract.terms.languages,
+    runs: contract.terms.runs,
+    address: order.address as OrderDetail['address'],
+    invoice: order.invoice as Invoice | null,
+    invoiceFile: await invoiceLink(ctx, order.invoiceFileId, reader),
+    shipping: shippingOf(deal, ctx.now()),
+    acceptedAt: iso(order.acceptedAt),
+    shippedAt: iso(order.shippedAt),
+    completedAt: iso(order.completedAt),
+    cancelledAt: iso(order.cancelledAt),
+    cancelReason: order.cancelReason,
+    contract: {
+      orderContractId: contract.id,
+      contractNo: contract.contractNo,
+      status: contract.status,
+      issuedAt: iso(contract.issuedAt),
+      signBy: iso(contract.signBy),
+      signedAt: iso(contract.signedAt),
+      signature: contract.signature as OrderDetail['contract']['signature'],
+      files,
+    },
+    submissions: submissions.map((submission) => showSubmission(submission, filesOf)),
+  };
+}
+
+type Event = Awaited<ReturnType<typeof listEvents>>[number];
+const showEvent = (event: Event) =>
+  ({
+    at: event.at.toISOString(),
+    subject: event.subject,
+    action: event.action,
+    from: event.fromStatus,
+    to: event.toStatus,
+    actor: event.actor,
+    reason: event.reason,
+  }) as OrderDetail['timeline'][number];
+/** What staff say among themselves moves nothing and is not for the buyer. */
+const isMove = (event: Event) => event.fromStatus !== event.toStatus;
+
+/** Whoever shows a deal brings its documents: the contract’s own room knows them. */
+type FilesOf = (contractId: number) => Promise<Files>;
+
+export async function showToBuyer(
+  ctx: ViewCtx,
+  key: DealKey & { userId: number },
+  filesOf: FilesOf,
+): Promise<OrderDetail> {
+  const deal = await getDeal(ctx.db, key);
+  const row = await getDealRow(ctx.db, deal.order.id);
+  const events = await listEvents(ctx.db, deal.order.id);
+  return {
+    ...(await common(ctx, deal, row, await filesOf(deal.contract.id), { userId: key.userId })),
+    timeline: events.filter(isMove).map(showEvent),
+    allowed: allowedToBuyer(deal, ctx.now()),
+  };
+}
+
+async function terminationOf(ctx: ViewCtx, { contract }: Deal): Promise<DeskOrderDetail['termination']> {
+  const { terminationAskedBy: askedById, terminationAskedAt: askedAt, terminationReason: reason } = contract;
+  if (askedById === null || askedAt === null) return null;
+  const staff = await findStaffName(ctx.db, askedById);
+  return { askedBy: staff?.name ?? '', askedById, askedAt: askedAt.toISOString(), reason: reason ?? '' };
+}
+
+export async function showToStaff(
+  ctx: ViewCtx,
+  key: DealKey,
+  filesOf: FilesOf,
+  staffId: number,
+): Promise<DeskOrderDetail> {
+  const deal = await getDeal(ctx.db, key);
+  const row = await getDealRow(ctx.db, deal.order.id);
+  const events = await listEvents(ctx.db, deal.order.id);
+  return {
+    ...(await common(ctx, deal, row, await filesOf(deal.contract.id), { staffId })),
+    buyer: row.buyer,
+    terms: deal.contract.terms,
+    termination: await terminationOf(ctx, deal),
+    timeline: events.map((event) => ({ ...showEvent(event), who: event.staffName ?? event.username })),
+    allowed: allowedToStaff(deal, staffId),
+  };
+}

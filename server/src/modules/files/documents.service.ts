@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { UploadedFile } from '@pavilion/protocol/kit/endpoint.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import type { BaseCtx } from '../../kit/ctx.ts';
+import { decode } from './pictures.service.ts';
+
+export interface Owner {
+  userId?: number;
+  staffId?: number;
+}
+export interface StoredDocument {
+  id: number;
+  name: string;
+  mime: string;
+  bytes: number;
+}
+
+/** A name to show and to download by: no folders, no control characters, at most 120 letters. */
+const tidy = (name: string) =>
+  name
+    .replace(/^.*[\\/]/, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(-120) || 'file';
+const newPath = (purpose: string, ending: string) => `${purpose}/${randomBytes(18).toString('base64url')}.${ending}`;
+export const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+
+/** Writes bytes that we made ourselves (a contract, an export) into the private store. */
+export async function keepDocument(
+  ctx: Pick<BaseCtx, 'db' | 'files' | 'now'>,
+  document: { purpose: string; name: string; mime: string; ending: string; bytes: Uint8Array },
+  owner: Owner,
+): Promise<StoredDocument> {
+  const { purpose, mime, ending } = document;
+  const name = tidy(document.name);
+  const stored = await ctx.files.write('private', newPath(purpose, ending), document.bytes);
+  const { id } = await ctx.db
+    .insertInto('files')
+    .values({
+      store: 'private',
+      purpose,
+      name,
+      mime,
+      bytes: stored.bytes,
+      sha256: stored.sha256,
+      path: stored.path,
+      ownerUserId: owner.userId ?? null,
+      ownerStaffId: owner.staffId ?? null,
+      readyAt: ctx.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, name, mime, bytes: stored.bytes };
+}
+
+/**
+ * Takes a private document from a person: a picture is decoded and re-encoded, a PDF is kept as it is where `pdf` allows
+ * it; bytes that are not what their name says are refused (product §9).
+ */
+export async function takeDocument(
+  ctx: Pick<BaseCtx, 'db' | 'files' | 'now'>,
+  file: UploadedFile,
+  { purpose, pdf }: { purpose: string; pdf: boolean },
+  owner: Owner,
+): Promise<StoredDocument> {
+  if (file.bytes.length > limits.uploadMaxBytes)
+    throw new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
+  if (pdf && file.type === 'application/pdf') {
+    if (!isPdf(file.bytes)) throw new AppError('fileBroken');
+    return keepDocument(
+      ctx,
+      { purpose, name: file.name, mime: 'application/pdf', ending: 'pdf', bytes: file.bytes },
+      owner,
+    );
+  }
+  const { image } = await decode(file);
+  const bytes = await image
+    .resize({ width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toBuffer();
+  return keepDocument(
+    ctx,
+    { purpose, name: `${file.name.replace(/\.\w+$/, '')}.jpg`, mime: 'image/jpeg', ending: 'jpg', bytes },
+    owner,
+  );
+}
+
+const VALID_SECONDS = 600;
+
+/**
+ * A short-lived address of a private file (10 minutes). `reader` is sealed into it; a view by staff is logged when the
+ * address is used.
+ */
+export function signedAddress(ctx: Pick<BaseCtx, 'signer' | 'now'>, fileId: number, reader: Owner): string {
+  const until = Math.floor(ctx.now().getTime() / 1000) + VALID_SECONDS;
+  const who = reader.staffId ? `s${reader.staffId}` : `u${reader.userId ?? 0}`;
+  return `/files/${fileId}?until=${until}&who=${who}&sig=${ctx.signer.sign(`file:${fileId}:${until}:${who}`)}`;
+}
+
+/** Checks an address made by `signedAddress` and gives who it was made for. */
+export function readAddress(
+  ctx: Pick<BaseCtx, 'signer' | 'now'>,
+  fileId: number,
+  query: { until?: string; who?: string; sig?: string },
+): Owner {
+  const { until = '', who = '', sig = '' } = query;
+  if (!ctx.signer.verify(`file:${fileId}:${until}:${who}`, sig)) throw new AppError('linkExpired');
+  if (Number(until) * 1000 < ctx.now().getTime()) throw new AppError('linkExpired');
+  return who.startsWith('s') ? { staffId: Number(who.slice(1)) } : { userId: Number(who.slice(1)) };
+}

@@ -1,0 +1,119 @@
+import { AppError } from '@pavilion/protocol/errors.ts';
+import { type consoleFile, type FilePurpose, privatePurposes, type resource } from '@pavilion/protocol/files.ts';
+import type { ParsedOf, UploadedFile } from '@pavilion/protocol/kit/endpoint.ts';
+import type { FileLink } from '@pavilion/protocol/pictures.ts';
+import type { BaseCtx, Ctx, Staff, User } from '../../kit/ctx.ts';
+import { limit } from '../../kit/limit.ts';
+import { type Owner, signedAddress, takeDocument } from './documents.service.ts';
+import { storePicture } from './pictures.service.ts';
+import { openUpload } from './uploads.service.ts';
+
+/** The widths in which the layouts show a picture; the AVIF and WebP of each are made. */
+const widthsOf: Partial<Record<FilePurpose, readonly number[]>> = {
+  portrait: [96, 192, 384],
+  cover: [240, 480, 960],
+  still: [480, 960, 1600],
+  hero: [640, 1280, 1920],
+  companyLogo: [120, 240, 480],
+  companyDisplay: [480, 960, 1600],
+};
+/** Uploads an hour; more than a person at a form needs, less than a script at work. */
+const uploadsPerHour = { user: 120, staff: 1_200, video: 20 };
+
+type StoreCtx = Pick<BaseCtx, 'db' | 'files' | 'now' | 'signer'>;
+
+/** The largest WebP: what a page shows that knows nothing of sizes. */
+export const addressOfPicture = (sources: unknown): string =>
+  (sources as { type: string; url: string }[] | null)?.findLast((s) => s.type === 'image/webp')?.url ?? '';
+
+async function keepPicture(ctx: StoreCtx, file: UploadedFile, purpose: FilePurpose, owner: Owner): Promise<FileLink> {
+  const widths = widthsOf[purpose];
+  if (!widths) throw new AppError('badRequest');
+  const id = await storePicture(ctx, file, widths);
+  const { sources } = await ctx.db
+    .updateTable('pictures')
+    .set({ ownerUserId: owner.userId ?? null })
+    .where('id', '=', id)
+    .returning('sources')
+    .executeTakeFirstOrThrow();
+  return { id, name: file.name.slice(-120), url: addressOfPicture(sources) };
+}
+
+async function keepPrivate(ctx: StoreCtx, file: UploadedFile, purpose: FilePurpose, owner: Owner): Promise<FileLink> {
+  const { id, name } = await takeDocument(ctx, file, { purpose, pdf: false }, owner);
+  return { id, name, url: signedAddress(ctx, id, owner) };
+}
+
+export async function uploadImage(ctx: Ctx<User, null>, { file, purpose }: ParsedOf<typeof resource.uploadImage>) {
+  await limit(ctx, `upload:u${ctx.user.id}`, uploadsPerHour.user, 3600);
+  const keep = privatePurposes.includes(purpose) ? keepPrivate : keepPicture;
+  const data = await keep(ctx, file, purpose, { userId: ctx.user.id });
+  return { url: data.url, data };
+}
+
+export async function uploadSitePicture(
+  ctx: Ctx<null, Staff>,
+  { file, purpose }: ParsedOf<typeof consoleFile.uploadImage>,
+) {
+  await limit(ctx, `upload:s${ctx.staff.id}`, uploadsPerHour.staff, 3600);
+  const data = await keepPicture(ctx, file, purpose, { staffId: ctx.staff.id });
+  return { url: data.url, data };
+}
+
+export async function getSts(ctx: Ctx<User, null>, input: ParsedOf<typeof resource.getSts>) {
+  await limit(ctx, `video:u${ctx.user.id}`, uploadsPerHour.video, 3600);
+  return openUpload(ctx, input, { userId: ctx.user.id });
+}
+
+export async function getStaffSts(ctx: Ctx<null, Staff>, input: ParsedOf<typeof consoleFile.getSts>) {
+  await limit(ctx, `video:s${ctx.staff.id}`, uploadsPerHour.video * 10, 3600);
+  return openUpload(ctx, input, { staffId: ctx.staff.id });
+}
+
+/** The user's own private files by id; a stranger's, and one of another purpose, are not among them. */
+export async function filesOfUser(
+  ctx: Pick<Ctx, 'db'>,
+  userId: number,
+  ids: readonly number[],
+  purposes: readonly FilePurpose[],
+): Promise<{ id: number; name: string }[]> {
+  if (!ids.length) return [];
+  return ctx.db
+    .selectFrom('files')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .where('store', '=', 'private')
+    .where('ownerUserId', '=', userId)
+    .where('purpose', 'in', [...purposes])
+    .execute();
+}
+
+/** The user may show this picture as their own: they uploaded it. */
+export async function isPictureOfUser(ctx: Pick<Ctx, 'db'>, userId: number, pictureId: number): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('pictures')
+    .select('id')
+    .where('id', '=', pictureId)
+    .where('ownerUserId', '=', userId)
+    .executeTakeFirst();
+  return Boolean(row);
+}
+
+/** Files as pages show them, in the order of `ids`, by addresses made for `reader`; ids that are gone are left out. */
+export async function linksOf(
+  ctx: Pick<BaseCtx, 'db' | 'signer' | 'now'>,
+  ids: readonly number[],
+  reader: Owner,
+): Promise<FileLink[]> {
+  if (!ids.length) return [];
+  const rows = await ctx.db
+    .selectFrom('files')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .where('store', '=', 'private')
+    .execute();
+  const names = new Map(rows.map((row) => [row.id, row.name]));
+  return ids
+    .filter((id) => names.has(id))
+    .map((id) => ({ id, name: names.get(id)!, url: signedAddress(ctx, id, reader) }));
+}

@@ -1,0 +1,194 @@
+import { errors } from '@pavilion/protocol/errors.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aPicture, aPictureFile, aPrivateFile, aStaff, aUser } from '../../testing/builders.ts';
+import { testApp } from '../../testing/testApp.ts';
+import { signedAddress } from './documents.service.ts';
+
+const t = await testApp();
+afterAll(() => t.close());
+
+const refused = (name: keyof typeof errors) => ({ code: errors[name].code, status: errors[name].status });
+const file = (name: string, type: string, bytes: Uint8Array) => ({ name, type, bytes: new Uint8Array(bytes) });
+const withPlace = async () =>
+  sharp(await aPicture('jpeg', { width: 400, height: 300 }))
+    .withExif({
+      IFD0: { Make: 'Camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 54/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '116/1 23/1 0/1' },
+    })
+    .toBuffer();
+
+describe('an uploaded picture', () => {
+  it('is stored anew, without the place where it was taken, for its owner alone', async () => {
+    const user = await aUser(t);
+    const bytes = await withPlace();
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    const { url, data } = await user.client.resource.uploadImage({
+      file: file('../../身份证 正面.jpg', 'image/jpeg', bytes),
+      purpose: 'idCard',
+    });
+    expect(data).toMatchObject({ name: '身份证 正面.jpg', url });
+    const reply = await t.app.inject(url);
+    expect(reply.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' });
+    expect((await sharp(reply.rawPayload).metadata()).exif).toBeUndefined();
+    const row = await t.db.selectFrom('files').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ store: 'private', ownerUserId: user.id });
+    expect(row.path).toMatch(/^idCard\/[\w-]{24}\.jpg$/);
+    expect((await t.app.inject(`/media/${row.path}`)).statusCode).toBe(404);
+  });
+
+  it('that is public comes in AVIF and WebP sizes, never as it was', async () => {
+    const user = await aUser(t);
+    const { url, data } = await user.client.resource.uploadImage({
+      file: file('me.jpg', 'image/jpeg', await withPlace()),
+      purpose: 'portrait',
+    });
+    expect(url).toMatch(/^\/media\/u\/[\w-]+-384\.webp$/);
+    const row = await t.db.selectFrom('pictures').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow();
+    const sources = row.sources as unknown as { width: number; type: string; url: string }[];
+    expect(sources.map((s) => `${s.width} ${s.type}`)).toEqual([
+      '96 image/avif',
+      '96 image/webp',
+      '192 image/avif',
+      '192 image/webp',
+      '384 image/avif',
+      '384 image/webp',
+    ]);
+    const reply = await t.app.inject(url);
+    expect(reply.headers['content-type']).toBe('image/webp');
+    expect((await sharp(reply.rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  it('is refused when it is none, only half there, a drawing with scripts, or too large', async () => {
+    const { client } = await aUser(t);
+    const upload = (f: ReturnType<typeof file>) => client.resource.uploadImage({ file: f, purpose: 'idCard' });
+    const jpeg = await aPicture('jpeg', { width: 800, height: 600 });
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
+    await expect(upload(file('words.png', 'image/png', Buffer.from('only words')))).rejects.toMatchObject(
+      refused('fileBroken'),
+    );
+    await expect(upload(file('half.jpg', 'image/jpeg', jpeg.subarray(0, jpeg.length / 2)))).rejects.toMatchObject(
+      refused('fileBroken'),
+    );
+    await expect(upload(file('drawing.svg', 'image/svg+xml', svg))).rejects.toMatchObject(refused('imageKindRefused'));
+    await expect(upload(file('drawing.png', 'image/png', svg))).rejects.toMatchObject(refused('imageKindRefused'));
+    await expect(upload(file('paper.pdf', 'application/pdf', Buffer.from('%PDF-1.7')))).rejects.toMatchObject(
+      refused('imageKindRefused'),
+    );
+    await expect(
+      upload(file('large.jpg', 'image/jpeg', new Uint8Array(limits.uploadMaxBytes + 1))),
+    ).rejects.toMatchObject({ ...refused('fileTooLarge'), message: 'Each attachment no larger than 5M' });
+    const padded = new Uint8Array(limits.uploadMaxBytes);
+    padded.set(jpeg);
+    await upload(file('just fits.jpg', 'image/jpeg', padded));
+    await upload(await aPictureFile('photo.png'));
+  });
+
+  it('needs somebody who is signed in, and a purpose that is theirs', async () => {
+    const photo = await aPictureFile();
+    const [user, editor, trade] = [await aUser(t), await aStaff(t, 'editor'), await aStaff(t, 'trade')];
+    await expect(t.visitor.resource.uploadImage({ file: photo })).rejects.toMatchObject(refused('signedOut'));
+    await expect(user.client.resource.uploadImage({ file: photo, purpose: 'cover' as never })).rejects.toMatchObject({
+      code: 400,
+    });
+    await expect(user.client.consoleFile.uploadImage({ file: photo, purpose: 'cover' })).rejects.toMatchObject(
+      refused('signedOut'),
+    );
+    await expect(trade.client.consoleFile.uploadImage({ file: photo, purpose: 'cover' })).rejects.toMatchObject(
+      refused('forbidden'),
+    );
+    const cover = await editor.client.consoleFile.uploadImage({ file: photo, purpose: 'cover' });
+    expect((await t.app.inject(cover.url)).statusCode).toBe(200);
+  });
+
+  it('is one of a hundred and twenty an hour', async () => {
+    const user = await aUser(t);
+    await t.db
+      .insertInto('rateLimits')
+      .values({ key: `upload:u${user.id}`, hits: 119, resetsAt: new Date(t.clock.now.getTime() + 60_000) })
+      .execute();
+    const photo = await aPictureFile();
+    await user.client.resource.uploadImage({ file: photo, purpose: 'idCard' });
+    await expect(user.client.resource.uploadImage({ file: photo, purpose: 'idCard' })).rejects.toMatchObject(
+      refused('tooManyRequests'),
+    );
+    t.pass({ minutes: 2 });
+    await user.client.resource.uploadImage({ file: photo, purpose: 'idCard' });
+  });
+});
+
+describe('the address of a private file', () => {
+  it('works for ten minutes and only as it was signed', async () => {
+    const user = await aUser(t);
+    const [mine, another] = [await aPrivateFile(t, user.id), await aPrivateFile(t, user.id)];
+    const url = signedAddress(t.ctx(), mine, { userId: user.id });
+    const status = async (address: string) => (await t.app.inject(address)).statusCode;
+    expect(await status(url)).toBe(200);
+    expect(await status(url.replace(`/files/${mine}`, `/files/${another}`))).toBe(403);
+    expect(await status(url.replace(/until=(\d+)/, (_, n) => `until=${Number(n) + 1}`))).toBe(403);
+    expect(await status(url.replace('who=u', 'who=s'))).toBe(403);
+    expect(await status(url.replace(/sig=../, 'sig=AA'))).toBe(403);
+    expect(await status(`/files/${mine}`)).toBe(403);
+    t.pass({ minutes: 10, seconds: -1 });
+    expect(await status(url)).toBe(200);
+    t.pass({ seconds: 2 });
+    expect(await status(url)).toBe(403);
+  });
+
+  it('leaves a line in the record when staff open it, and none when its owner does', async () => {
+    const [user, reviewer] = [await aUser(t), await aStaff(t, 'reviewer')];
+    const id = await aPrivateFile(t, user.id);
+    await t.app.inject(signedAddress(t.ctx(), id, { userId: user.id }));
+    await t.app.inject(signedAddress(t.ctx(), id, { staffId: reviewer.id }));
+    const views = await t.db.selectFrom('fileViews').select(['fileId', 'staffId']).where('fileId', '=', id).execute();
+    expect(views).toEqual([{ fileId: id, staffId: reviewer.id }]);
+  });
+});
+
+describe('a direct upload', () => {
+  const video = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('ftypisom'), Buffer.alloc(4_000, 7)]);
+  const put = (url: string, offset: number, payload: Buffer) =>
+    t.app.inject({
+      method: 'PUT',
+      url,
+      payload,
+      headers: { 'content-type': 'application/octet-stream', 'upload-offset': String(offset) },
+    });
+
+  it('goes on where it stopped and is a video in the end', async () => {
+    const editor = await aStaff(t, 'editor');
+    const ticket = await editor.client.consoleFile.getSts({
+      name: 'trailer.mp4',
+      size: video.length,
+      type: 'video/mp4',
+    });
+    expect((await put(ticket.url, 0, video.subarray(0, 1_000))).statusCode).toBe(200);
+    const head = await t.app.inject({ method: 'HEAD', url: ticket.url });
+    expect(head.headers['upload-offset']).toBe('1000');
+    expect((await put(ticket.url, 500, video.subarray(500))).statusCode).toBe(409);
+    expect((await put(ticket.url, 1_000, video.subarray(1_000))).statusCode).toBe(200);
+    const row = await t.db.selectFrom('files').selectAll().where('id', '=', ticket.fileId).executeTakeFirstOrThrow();
+    expect(row.readyAt).not.toBeNull();
+    const range = await t.app.inject({ url: `/media/${row.path}`, headers: { range: 'bytes=4-11' } });
+    expect([range.statusCode, range.payload]).toEqual([206, 'ftypisom']);
+  });
+
+  it('is refused when it is no video, of another kind, too large, or its address was changed', async () => {
+    const user = await aUser(t);
+    const wanted = { name: 'clip.mp4', size: 100, type: 'video/mp4' };
+    await expect(user.client.resource.getSts({ ...wanted, type: 'video/x-msvideo' })).rejects.toMatchObject(
+      refused('fileKindRefused'),
+    );
+    await expect(user.client.resource.getSts({ ...wanted, size: limits.videoMaxBytes + 1 })).rejects.toMatchObject({
+      code: 400,
+    });
+    await expect(t.visitor.resource.getSts(wanted)).rejects.toMatchObject(refused('signedOut'));
+    const ticket = await user.client.resource.getSts(wanted);
+    expect((await put(ticket.url, 0, Buffer.alloc(101))).statusCode).toBe(413);
+    expect((await put(ticket.url, 0, Buffer.alloc(100))).statusCode).toBe(422);
+    expect((await put(ticket.url.replace(/sig=../, 'sig=AA'), 0, video)).statusCode).toBe(403);
+    t.pass({ minutes: 361 });
+    expect((await put(ticket.url, 0, Buffer.alloc(100))).statusCode).toBe(403);
+  });
+});

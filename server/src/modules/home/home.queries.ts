@@ -1,0 +1,35 @@
+import type { HomePage } from '@pavilion/protocol/home.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../kit/tables.ts';
+import { cardJson, heroJson, published, sellerJson } from '../programmes/cards.service.ts';
+
+const HEROES = 6;
+const ON_A_SHELF = 14;
+const ON_THE_WALL = 24;
+const recommended = sql`p.recommended desc, p.id desc`;
+
+/** The first programmes as a JSON list; `more` narrows them, `order` ranks them. Only the first are read, by index. */
+const cards = (limit: number, order = recommended, more = sql`true`, card = cardJson()) => sql`
+  coalesce((select json_agg(p.card) from (
+    select ${card} as card from programmes p where ${published()} and ${more} order by ${order} limit ${limit}) p), '[]')`;
+
+export interface HomeCards {
+  hero: HomePage['hero'];
+  shelves: Omit<HomePage['shelves'][number], 'total'>[];
+  newest: HomePage['newest'];
+  sellers: Omit<HomePage['sellers'][number], 'programmes'>[];
+}
+/** Every card of the home page in one statement; `sellerIds` are the sellers to show, in their order. */
+export async function getHomeCards(db: Kysely<DB>, sellerIds: readonly number[]): Promise<HomeCards> {
+  const { rows } = await sql<HomeCards>`
+    select
+      ${cards(HEROES, sql`(p.hero_wide_id is not null) desc, ${recommended}`, sql`p.recommended > 0`, heroJson())} as hero,
+      (select json_agg(json_build_object('typeId', t.type_id, 'programmes', t.programmes) order by t.position)
+        from (select t.type_id, t.position, ${cards(ON_A_SHELF, recommended, sql`p.type_id = t.type_id`)} as programmes
+          from programme_types t) t) as shelves,
+      ${cards(ON_THE_WALL, sql`p.id desc`)} as newest,
+      coalesce((select json_agg(${sellerJson()} order by wanted.place)
+        from unnest(${sql.val([...sellerIds])}::int[]) with ordinality as wanted (id, place)
+        join companies c on c.id = wanted.id), '[]') as sellers`.execute(db.withoutPlugins());
+  return rows[0]!;
+}

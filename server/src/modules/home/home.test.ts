@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedCatalogue } from '../../../seed/seedCatalogue.ts';
+import { aStaff } from '../../testing/builders.ts';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+  await seedCatalogue(t.ctx());
+});
+afterAll(() => t.close());
+
+it('shows the demo fair: a stage, a shelf for each type, a wall and the sellers', async () => {
+  const home = await t.visitor.index.getIndexPage({});
+  expect(home.hero.length).toBeGreaterThanOrEqual(5);
+  for (const programme of home.hero) {
+    expect(programme.heroWide, programme.enTitle ?? '').not.toBeNull();
+    expect(programme.heroTall, programme.enTitle ?? '').not.toBeNull();
+  }
+  expect(home.shelves.map(({ typeId }) => typeId)).toEqual([1, 2, 3, 4, 5]);
+  for (const shelf of home.shelves) {
+    expect(shelf.total).toBe(home.types.find(({ typeId }) => typeId === shelf.typeId)!.count);
+    expect(shelf.programmes.every(({ typeId }) => typeId === shelf.typeId)).toBe(true);
+    expect(shelf.programmes.length).toBeGreaterThanOrEqual(10);
+  }
+  expect(home.counts.programmes).toBeGreaterThanOrEqual(60);
+  expect(home.counts.offers).toBeGreaterThan(home.counts.programmes);
+  expect(home.sellers.length).toBe(home.counts.sellers);
+  expect([...home.newest, ...home.hero].every(({ cover }) => cover !== null)).toBe(true);
+});
+
+it('changes when staff withdraw a programme, though the page is kept ready', async () => {
+  const before = await t.visitor.index.getIndexPage({});
+  const gone = before.hero[0]!.id;
+  const { client: editor } = await aStaff(t, 'editor');
+  for (const language of ['zh', 'en'] as const)
+    await editor.consoleProgramme.publish({ id: gone, language, published: false });
+  await expect
+    .poll(async () => (await t.visitor.index.getIndexPage({})).counts.programmes)
+    .toBe(before.counts.programmes - 1);
+  const after = await t.visitor.index.getIndexPage({});
+  expect(after.hero.map(({ id }) => id)).not.toContain(gone);
+  expect(after.newest.map(({ id }) => id)).not.toContain(gone);
+});
+
+it('needs no demo: an empty catalogue has five empty shelves', async () => {
+  const empty = await testApp();
+  const home = await empty.visitor.index.getIndexPage({});
+  expect(home).toMatchObject({ hero: [], newest: [], sellers: [], counts: { programmes: 0, offers: 0 } });
+  expect(home.shelves.map(({ total }) => total)).toEqual([0, 0, 0, 0, 0]);
+  await empty.close();
+});

@@ -1,0 +1,47 @@
+import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
+import type { Ctx } from '../../kit/ctx.ts';
+import { sendMail } from '../mail/mail.service.ts';
+
+export interface Notice {
+  userId: number;
+  /** What it is about, for icons and filters: 'order', 'contract', 'payment', 'certification', 'account'. */
+  kind: string;
+  title: Text;
+  body: Text;
+  /** A hash route of the site: `/personal/order/details?orderNo=…`. */
+  link?: string;
+}
+
+/** Tells a user in the site and by mail, in the caller's transaction; the mail is in the receiver's own language. */
+export async function notify(
+  ctx: Pick<Ctx, 'db' | 'jobs' | 'mailer' | 'config' | 'log'>,
+  notice: Notice,
+): Promise<void> {
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['email', 'locale', 'closedAt'])
+    .where('id', '=', notice.userId)
+    .executeTakeFirstOrThrow();
+  if (user.closedAt) return;
+  const { title, body } = notice;
+  await ctx.db
+    .insertInto('notifications')
+    .values({
+      userId: notice.userId,
+      kind: notice.kind,
+      zhTitle: title.zh,
+      enTitle: title.en,
+      zhBody: body.zh,
+      enBody: body.en,
+      link: notice.link ?? null,
+    })
+    .execute();
+  await sendMail(ctx, {
+    to: user.email,
+    userId: notice.userId,
+    locale: user.locale as Locale,
+    subject: title,
+    paragraphs: [body],
+    ...(notice.link && { action: { label: { zh: '查看详情', en: 'See details' }, href: `/#${notice.link}` } }),
+  });
+}

@@ -1,0 +1,93 @@
+// What trade staff do with orders; every deed is in the audit log (product §1, §5).
+
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import type { Shipping } from '@pavilion/protocol/orders.ts';
+import type { consoleOrder } from '@pavilion/protocol/ordersDesk.ts';
+import type { Ctx, Staff } from '../../kit/ctx.ts';
+import { record } from '../audit/audit.service.ts';
+import { issueContract, terminateContract } from '../contracts/contracts.service.ts';
+import {
+  type Deal,
+  inDeal,
+  insist,
+  moveOrder,
+  noteTermination,
+  staffCannot,
+  tellBuyer,
+} from '../deals/deals.service.ts';
+import { signedAddress, takeDocument } from '../files/documents.service.ts';
+import { cancelDeal } from './cancel.ts';
+
+type Desk = Ctx<null, Staff>;
+type Sent<K extends keyof typeof consoleOrder> = ParsedOf<(typeof consoleOrder)[K]>;
+
+// The reason stands in the deal’s own history; the log holds no free words.
+const done = async (ctx: Desk, action: string, deal: Deal, details: Record<string, string> = {}) => {
+  await record(ctx, `order.${action}`, 'order', deal.order.orderNo, details);
+  return {};
+};
+
+export const acceptOrder = (ctx: Desk, { orderNo }: Sent<'accept'>) =>
+  inDeal(ctx, { orderNo }, async (ctx, deal) => {
+    await moveOrder(ctx, deal, 'accept', { set: { acceptedAt: ctx.now() } });
+    const until = await issueContract(ctx, deal);
+    await tellBuyer(ctx, deal, 'accepted', { until });
+    return done(ctx, 'accept', deal);
+  });
+
+const shippingOf = (input: Sent<'ship'>): Shipping =>
+  input.method === 'courier'
+    ? { method: 'courier', courier: input.courier, trackingNo: input.trackingNo, url: '', expiresAt: null }
+    : { method: 'download', courier: '', trackingNo: '', url: input.url, expiresAt: input.expiresAt };
+
+export const shipOrder = (ctx: Desk, input: Sent<'ship'>) =>
+  inDeal(ctx, { orderNo: input.orderNo }, async (ctx, deal) => {
+    insist(staffCannot.ship(deal, ctx.staff.id));
+    if (input.method === 'download' && new Date(input.expiresAt) <= ctx.now()) throw new AppError('downloadExpired');
+    await moveOrder(ctx, deal, 'ship', { set: { shippedAt: ctx.now(), shipping: { ...shippingOf(input) } } });
+    await tellBuyer(ctx, deal, 'shipped');
+    return done(ctx, 'ship', deal, { method: input.method });
+  });
+
+export const cancelOrder = (ctx: Desk, { orderNo, reason }: Sent<'cancel'>) =>
+  inDeal(ctx, { orderNo }, async (ctx, deal) => {
+    insist(staffCannot.cancel(deal, ctx.staff.id));
+    await cancelDeal(ctx, deal, reason);
+    await tellBuyer(ctx, deal, 'cancelled', { reason });
+    return done(ctx, 'cancel', deal);
+  });
+
+export const askTermination = (ctx: Desk, { orderNo, reason }: Sent<'askTermination'>) =>
+  inDeal(ctx, { orderNo }, async (ctx, deal) => {
+    insist(staffCannot.askTermination(deal, ctx.staff.id));
+    await noteTermination(ctx, deal, { by: ctx.staff.id, reason });
+    return done(ctx, 'askTermination', deal);
+  });
+
+export const confirmTermination = (ctx: Desk, { orderNo }: Sent<'confirmTermination'>) =>
+  inDeal(ctx, { orderNo }, async (ctx, deal) => {
+    insist(staffCannot.confirmTermination(deal, ctx.staff.id));
+    await terminateContract(ctx, deal, deal.contract.terminationReason ?? '');
+    return done(ctx, 'confirmTermination', deal);
+  });
+
+export const withdrawTermination = (ctx: Desk, { orderNo }: Sent<'withdrawTermination'>) =>
+  inDeal(ctx, { orderNo }, async (ctx, deal) => {
+    insist(staffCannot.withdrawTermination(deal, ctx.staff.id));
+    await noteTermination(ctx, deal, null);
+    return done(ctx, 'withdrawTermination', deal);
+  });
+
+export async function uploadInvoice(ctx: Desk, { orderNo, file }: Sent<'uploadInvoice'>) {
+  return inDeal(ctx, { orderNo }, async (ctx, deal) => {
+    insist(staffCannot.uploadInvoice(deal, ctx.staff.id));
+    const owner = { staffId: ctx.staff.id };
+    const { id, name } = await takeDocument(ctx, file, { purpose: 'invoice', pdf: true }, owner);
+    await ctx.db.updateTable('orders').set({ invoiceFileId: id }).where('id', '=', deal.order.id).execute();
+    await tellBuyer(ctx, deal, 'invoiced');
+    await done(ctx, 'uploadInvoice', deal);
+    const url = signedAddress(ctx, id, owner);
+    return { url, data: { id, name, url } };
+  });
+}

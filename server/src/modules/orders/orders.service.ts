@@ -1,0 +1,142 @@
+import type { Address } from '@pavilion/protocol/addresses.ts';
+import { AppError, sayError } from '@pavilion/protocol/errors.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { contractNoOf, makeOrderNo } from '@pavilion/protocol/orderNo.ts';
+import type { orders, Preorder } from '@pavilion/protocol/orders.ts';
+import type { Cell } from '@pavilion/protocol/rights.ts';
+import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
+import { getMyAddress, myAddress } from '../addresses/addresses.service.ts';
+import { draftContract } from '../contracts/contracts.service.ts';
+import { buyerCannot, inDeal, insist, moveOrder, tellBuyer, writeEvent } from '../deals/deals.service.ts';
+import { getAvailability } from '../rights/availability.service.ts';
+import { holdCells } from '../rights/rights.service.ts';
+import { cancelDeal } from './cancel.ts';
+import { findCertified, insertOrder, nextSerial } from './orders.queries.ts';
+import { type Chosen, type Quote, quote } from './quote.ts';
+import { draftTerms } from './terms.ts';
+
+type Buyer = Ctx<User, null>;
+
+const told = (problem: AppError) => ({
+  code: problem.code,
+  zh: sayError(problem.name, problem.details, 'zh-CN'),
+  en: sayError(problem.name, problem.details, 'en-US'),
+});
+
+async function cellsOf(ctx: Buyer, chosen: Chosen, { sale }: Quote): Promise<Cell[]> {
+  const { programmeId, offerId, media, territories, startDate, years } = chosen;
+  const answer = await getAvailability(ctx, {
+    ...{ programmeId, offerId, media, territories, startDate, years },
+    exclusive: sale.offer.exclusive,
+  });
+  return answer.cells;
+}
+const takenCell = (cells: readonly Cell[], startDate: string): AppError | undefined => {
+  const cell = cells.find(({ state }) => state === 'held' || state === 'sold');
+  return (
+    cell &&
+    new AppError('rightTaken', {
+      ...{ medium: cell.medium, territory: cell.territory, from: startDate, until: cell.until },
+      state: cell.state === 'held' ? 'held' : 'sold',
+    })
+  );
+};
+
+export async function preorderProgram(ctx: Buyer, chosen: Chosen): Promise<Preorder> {
+  const quoted = await quote(ctx, chosen);
+  const cells = await cellsOf(ctx, chosen, quoted);
+  const { rows: addresses } = await myAddress(ctx);
+  const { card, offer } = quoted.sale;
+  const problems = [...quoted.problems, takenCell(cells, chosen.startDate)].filter((problem) => problem !== undefined);
+  return {
+    programme: card,
+    offer,
+    media: quoted.media,
+    countries: quoted.countries,
+    startDate: chosen.startDate,
+    endDate: quoted.endDate,
+    years: chosen.years,
+    currency: offer.currency,
+    totalMinor: quoted.totalMinor,
+    cells,
+    address: addresses.find((address) => address.isDefault === 1) ?? addresses[0] ?? null,
+    problems: problems.map(told),
+  };
+}
+
+type Placing = ParsedOf<typeof orders.orderProgram>;
+
+async function termsOf(ctx: Buyer, input: Placing, quoted: Quote, address: Address, orderNo: string) {
+  const certified = await findCertified(ctx.db, ctx.user.id);
+  const { seller } = quoted.sale;
+  if (!certified) throw new AppError('notCertified');
+  if (!seller) throw new AppError('offerUnavailable');
+  const { territories, startDate, years } = input;
+  const { media, countries, groupNames, endDate, totalMinor } = quoted;
+  return draftTerms(
+    {
+      ...{ orderNo, media, territories, countries, groupNames, startDate, endDate, years },
+      contractNo: contractNoOf(orderNo),
+      totalMinor: totalMinor!,
+    },
+    { ...quoted.sale, seller },
+    certified,
+    address,
+  );
+}
+
+const rowOf = (ctx: Buyer, input: Placing, quoted: Quote, address: Address, orderNo: string) => {
+  const { id: _, isDefault: __, ...frozenAddress } = address;
+  const { offer } = quoted.sale;
+  return {
+    orderNo,
+    userId: ctx.user.id,
+    programmeId: input.programmeId,
+    offerId: offer.id,
+    exclusive: offer.exclusive,
+    media: quoted.media,
+    countries: quoted.countries,
+    years: input.years,
+    startDate: input.startDate,
+    endDate: quoted.endDate,
+    currency: offer.currency,
+    totalMinor: quoted.totalMinor!,
+    address: frozenAddress,
+    invoice: input.invoice,
+    createdAt: ctx.now(),
+  };
+};
+
+/** Order, held cells and contract draft are one transaction: all of them or nothing (product §5). */
+export const orderProgram = (ctx: Buyer, input: Placing) =>
+  inTransaction(ctx, async (ctx) => {
+    const quoted = await quote(ctx, input);
+    insist(quoted.problems[0]);
+    if (input.totalMinor !== undefined && input.totalMinor !== quoted.totalMinor) throw new AppError('totalChanged');
+    const address = await getMyAddress(ctx, input.addressId);
+    const orderNo = makeOrderNo(ctx.now(), await nextSerial(ctx.db));
+    const terms = await termsOf(ctx, input, quoted, address, orderNo);
+    // Every character the document could not be printed with is named before anything is held.
+    await ctx.pdf.check(terms);
+    const order = await insertOrder(ctx.db, rowOf(ctx, input, quoted, address, orderNo));
+    const { programmeId, exclusive, media, countries, startDate, endDate } = order;
+    await holdCells(ctx.db, { programmeId, exclusive, media, countries, startDate, endDate }, order.id);
+    await writeEvent(ctx, order.id, { subject: 'order', action: 'place', from: null, to: order.status });
+    const orderContractId = await draftContract(ctx, order.id, terms);
+    await inDeal(ctx, { orderId: order.id }, (ctx, deal) => tellBuyer(ctx, deal, 'placed'));
+    return { orderNo, orderContractId, contractNo: terms.contractNo };
+  });
+
+export const cancelProgram = (ctx: Buyer, { orderNo, reason }: ParsedOf<typeof orders.cancelProgram>) =>
+  inDeal(ctx, { orderNo, userId: ctx.user.id }, async (ctx, deal) => {
+    insist(buyerCannot.cancel(deal, ctx.now()));
+    await cancelDeal(ctx, deal, reason);
+    await tellBuyer(ctx, deal, 'cancelled', { reason });
+    return {};
+  });
+
+export const confirmReceipt = (ctx: Buyer, { orderNo }: ParsedOf<typeof orders.confirmReceipt>) =>
+  inDeal(ctx, { orderNo, userId: ctx.user.id }, async (ctx, deal) => {
+    await moveOrder(ctx, deal, 'complete', { set: { completedAt: ctx.now() } });
+    return {};
+  });

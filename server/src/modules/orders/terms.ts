@@ -1,0 +1,120 @@
+// Drafts the contract's terms from what was ordered; frozen as data from then on (product §5).
+import type { Address } from '@pavilion/protocol/addresses.ts';
+import { ContractTerms, type ContractTermsInput, standardConditions } from '@pavilion/protocol/contractTerms.ts';
+import { type Currency, Language, Resolution } from '@pavilion/protocol/enumerations.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+import type { Duration } from '@pavilion/protocol/limits.ts';
+import type { Medium } from '@pavilion/protocol/media.ts';
+import { territoryLabel } from '@pavilion/protocol/territories.ts';
+import type { CertifiedAs, Sale } from './orders.queries.ts';
+
+interface Ordered {
+  orderNo: string;
+  contractNo: string;
+  media: Medium[];
+  /** As the buyer chose them, and what they mean today. */
+  territories: readonly string[];
+  countries: string[];
+  groupNames: ReadonlyMap<string, Text>;
+  startDate: string;
+  endDate: string;
+  years: Duration;
+  totalMinor: number;
+}
+
+/** A name in the language it is written in; the document prints it in both where only one is known. */
+const asWritten = (name: string) => (/\p{Script=Han}/u.test(name) ? { zh: name, en: '' } : { zh: '', en: name });
+
+function buyerOf(certified: CertifiedAs, address: Address): ContractTermsInput['buyer'] {
+  if (certified.kind === 'person') {
+    const { name, idType, idNumber, phone, email } = certified.answers;
+    const place = [address.province, address.city, address.area, address.address].filter(Boolean).join(' ');
+    return {
+      kind: 'person',
+      name: asWritten(name),
+      country: address.country,
+      ...{ idType, idNumber, phone, email },
+      address: place,
+      contact: name,
+    };
+  }
+  const { zhName, enName, country, uscc, registrationNo, contactName, phone, email, address: seat } = certified.answers;
+  return {
+    kind: 'enterprise',
+    name: { zh: zhName, en: enName },
+    country,
+    registrationNo: country === 'CN' ? uscc : registrationNo,
+    address: seat,
+    contact: contactName,
+    ...{ phone, email },
+  };
+}
+
+const sellerOf = (seller: NonNullable<Sale['seller']>): ContractTermsInput['seller'] => ({
+  name: { zh: seller.zhName ?? '', en: seller.enName ?? '' },
+  country: seller.country,
+  registrationNo: seller.registrationNo || null,
+  address: seller.zhAddress || seller.enAddress || seller.zhCity || seller.enCity || '',
+  contact: seller.contactName ?? '',
+  email: seller.contactEmail ?? '',
+});
+
+/** The territories as the buyer named them; a list too long for one line is counted and stands in the annex. */
+function territoryWords({ territories, countries, groupNames }: Ordered): Text {
+  const names = territories.map((ref) => groupNames.get(ref) ?? territoryLabel(ref));
+  const zh = names.map((name) => name.zh).join('、');
+  const en = names.map((name) => name.en).join(', ');
+  if (zh.length <= 400 && en.length <= 400) return { zh, en };
+  return {
+    zh: `${countries.length} 个国家/地区（见国家/地区列表）`,
+    en: `${countries.length} countries and regions (as listed)`,
+  };
+}
+
+/** Versions of the offer, else those of the programme; a language the form does not know is told as another one. */
+function languagesOf({ offer, programme }: Sale): Language[] {
+  const codes = offer.languages.length ? offer.languages : programme.languages;
+  const known = new Set(codes.map((code) => Language.names.find((name) => name === code) ?? 'und'));
+  return known.size ? [...known] : ['und'];
+}
+
+/** Parties, programme, cells, price and standard conditions of one licence. */
+export function draftTerms(
+  ordered: Ordered,
+  sale: Sale & { seller: NonNullable<Sale['seller']> },
+  certified: CertifiedAs,
+  address: Address,
+): ContractTerms {
+  const { offer, programme } = sale;
+  return ContractTerms.parse({
+    ...standardConditions,
+    contractNo: ordered.contractNo,
+    orderNo: ordered.orderNo,
+    issuedAt: null,
+    seller: sellerOf(sale.seller),
+    buyer: buyerOf(certified, address),
+    programme: {
+      id: programme.id,
+      title: { zh: programme.zhTitle ?? '', en: programme.enTitle ?? '' },
+      type: sale.type,
+      year: programme.year,
+      episodes: programme.episodes,
+      minutes: programme.minutes,
+      permitNo: programme.permitNo || null,
+      eidr: programme.eidr,
+    },
+    media: ordered.media,
+    territories: { label: territoryWords(ordered), countries: ordered.countries },
+    term: { startDate: ordered.startDate, endDate: ordered.endDate, years: ordered.years },
+    exclusive: offer.exclusive,
+    languages: languagesOf(sale),
+    runs: offer.runs,
+    holdback: { zh: offer.zhNotes ?? '', en: offer.enNotes ?? '' },
+    currency: offer.currency as Currency,
+    totalMinor: ordered.totalMinor,
+    delivery: {
+      ...standardConditions.delivery,
+      resolution: Resolution.names.find((name) => name === programme.resolution) ?? null,
+    },
+  } satisfies ContractTermsInput);
+}

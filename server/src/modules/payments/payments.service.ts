@@ -1,0 +1,76 @@
+import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
+import type { contracts } from '@pavilion/protocol/contracts.ts';
+import { type Currency, minorDigits } from '@pavilion/protocol/enumerations.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { PaymentStatus, paymentFlow, SignatureType } from '@pavilion/protocol/orders.ts';
+import type { Ctx, Staff, User } from '../../kit/ctx.ts';
+import { limit } from '../../kit/limit.ts';
+import {
+  buyerCannot,
+  type Deal,
+  getDeal,
+  inDeal,
+  insist,
+  movePayment,
+  refused,
+  tellBuyer,
+  tellSeller,
+} from '../deals/deals.service.ts';
+import { handIn, judge, type SubmissionRecord, scanPurpose } from '../deals/submissions.service.ts';
+import { signedAddress, takeDocument } from '../files/documents.service.ts';
+
+type Buyer = Ctx<User, null>;
+const scansPerHour = 120;
+
+/** One scan for a stamped contract or a voucher: a picture, decoded anew, or a PDF. */
+export async function uploadVoucherFile(ctx: Buyer, { file, orderNo }: ParsedOf<typeof contracts.uploadVoucherFile>) {
+  const deal = await getDeal(ctx.db, { orderNo, userId: ctx.user.id });
+  const now = ctx.now();
+  // There must be something the scan can be handed in for.
+  if (buyerCannot.uploadStamped(deal, now)) insist(buyerCannot.uploadVoucher(deal, now));
+  await limit(ctx, `upload:u${ctx.user.id}`, scansPerHour, 3600);
+  const owner = { userId: ctx.user.id };
+  const { id, name } = await takeDocument(ctx, file, { purpose: scanPurpose, pdf: true }, owner);
+  const url = signedAddress(ctx, id, owner);
+  return { url, data: { id, name, url } };
+}
+
+export const uploadPaymentVoucher = (ctx: Buyer, input: ParsedOf<typeof contracts.uploadPaymentVoucher>) => {
+  const { orderNo, fileInfoList, payer, amountMinor, paidOn, payMethod } = input;
+  return inDeal(ctx, { orderNo, userId: ctx.user.id }, async (ctx, deal) => {
+    insist(buyerCannot.uploadVoucher(deal, ctx.now()));
+    const signatureType = SignatureType.paymentVoucher;
+    await handIn(ctx, deal, { signatureType, payer, amountMinor, paidOn, payMethod }, fileInfoList);
+    await movePayment(ctx, deal, 'voucher');
+    return {};
+  });
+};
+
+const inWords = (amountMinor: number, currency: string) => {
+  const digits = minorDigits(currency as Currency);
+  const words = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${currency} ${words.format(amountMinor / 10 ** digits)}`;
+};
+
+type Reviewer = Ctx<null, Staff>;
+/** The payment is confirmed only when the voucher’s amount is the total, to the last minor unit. */
+export async function confirmPayment(ctx: Reviewer, deal: Deal, submission: SubmissionRecord, note: string) {
+  const { totalMinor, currency, paymentStatus } = deal.order;
+  if (!paymentFlow.can('confirm', paymentStatus))
+    throw refused(paymentFlow.actions.confirm, PaymentStatus.label(paymentStatus));
+  if (submission.amountMinor !== totalMinor)
+    throw new AppError('amountMismatch', {
+      expected: inWords(totalMinor, currency),
+      got: inWords(submission.amountMinor ?? 0, currency),
+    });
+  await judge(ctx, deal, submission, 'approve', note || null);
+  await movePayment(ctx, deal, 'confirm', { reason: note });
+  await tellBuyer(ctx, deal, 'paid');
+  if (deal.contract.status === ContractStatus.signed) await tellSeller(ctx, deal, 'toDeliver');
+}
+export async function rejectPayment(ctx: Reviewer, deal: Deal, submission: SubmissionRecord, reason: string) {
+  await judge(ctx, deal, submission, 'reject', reason);
+  await movePayment(ctx, deal, 'reject', { reason });
+  await tellBuyer(ctx, deal, 'voucherRejected', { reason });
+}

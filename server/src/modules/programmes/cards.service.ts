@@ -1,0 +1,100 @@
+// The shapes that lists of several slices show, as SQL: a picture, a programme's card, a seller's card, an offer.
+// They are words without parameters, put together once: a statement made of hundreds of small pieces costs more to
+// compile than PostgreSQL needs to answer it. Aliases come from this code only, never from a request.
+import { type RawBuilder, sql } from 'kysely';
+
+const raw = <T = unknown>(words: string): RawBuilder<T> => sql.raw<T>(words);
+type Fields = readonly (readonly [name: string, words: string])[];
+const asColumns = (fields: Fields) => fields.map(([name, words]) => `${words} as "${name}"`).join(', ');
+const asJson = (fields: Fields) =>
+  `json_build_object(${fields.map(([name, words]) => `'${name}', ${words}`).join(', ')})`;
+
+/** Visible in at least one language; written as the partial indexes of the programmes have it. */
+export const published = (p = 'p') =>
+  raw<boolean>(`(${p}.zh_published_at is not null or ${p}.en_published_at is not null)`);
+
+const picture = (column: string) =>
+  `(select json_build_object('id', pic.id, 'tone', pic.tone, 'width', pic.width, 'height', pic.height, 'sources', pic.sources)
+    from pictures pic where pic.id = ${column})`;
+/** The picture that `column` points to as JSON, or null. */
+export const pictureOf = (column: string) => raw(picture(column));
+
+const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A timestamp as answers carry it: ISO 8601 in UTC. */
+export const instantOf = (column: string) => raw(instant(column));
+
+/** What visitors read: a language that is not published is not told. `all` is for those who have dealt in the programme. */
+export type Texts = 'published' | 'all';
+const words = (p: string, language: 'zh' | 'en', name: string, texts: Texts) =>
+  texts === 'all'
+    ? `${p}.${language}_${name}`
+    : `case when ${p}.${language}_published_at is not null then ${p}.${language}_${name} end`;
+export const textOf = (p: string, language: 'zh' | 'en', name: string, texts: Texts) =>
+  raw(words(p, language, name, texts));
+
+const cardFields = (p: string, texts: Texts): Fields => [
+  ['id', `${p}.id`],
+  ['typeId', `${p}.type_id`],
+  ['zhTitle', words(p, 'zh', 'title', texts)],
+  ['enTitle', words(p, 'en', 'title', texts)],
+  ['zhLogline', words(p, 'zh', 'logline', texts)],
+  ['enLogline', words(p, 'en', 'logline', texts)],
+  ['genres', `${p}.genres`],
+  ['year', `${p}.year`],
+  ['country', `${p}.country`],
+  ['episodes', `${p}.episodes`],
+  ['minutes', `${p}.minutes`],
+  ['cover', picture(`${p}.cover_id`)],
+  ['hasTrailer', `${p}.trailer_id is not null`],
+];
+/** A `ProgrammeCard` of table alias `p`, as columns or as one JSON value. */
+export const cardColumns = (p = 'p', texts: Texts = 'published') => raw(asColumns(cardFields(p, texts)));
+export const cardJson = (p = 'p', texts: Texts = 'published') => raw(asJson(cardFields(p, texts)));
+/** A `HeroProgramme`: a card with key art in two crops. */
+export const heroJson = (p = 'p') =>
+  raw(
+    asJson([
+      ...cardFields(p, 'published'),
+      ['heroWide', picture(`${p}.hero_wide_id`)],
+      ['heroTall', picture(`${p}.hero_tall_id`)],
+    ]),
+  );
+
+/** A `SellerCard` of table alias `c` as one JSON value. */
+export const sellerJson = (c = 'c') =>
+  raw(
+    asJson([
+      ['id', `${c}.id`],
+      ['zhName', `${c}.zh_name`],
+      ['enName', `${c}.en_name`],
+      ['zhCity', `${c}.zh_city`],
+      ['enCity', `${c}.en_city`],
+      ['country', `${c}.country`],
+      ['logo', picture(`${c}.logo_id`)],
+    ]),
+  );
+
+const offerFields: Fields = [
+  ['id', 'o.id'],
+  ['zhName', 'o.zh_name'],
+  ['enName', 'o.en_name'],
+  ['exclusive', 'o.exclusive'],
+  ['media', 'o.media'],
+  ['territories', 'o.territories'],
+  ['countries', 'o.countries'],
+  ['languages', 'o.languages'],
+  ['currency', 'o.currency'],
+  ['prices', 'o.prices'],
+  ['runs', 'o.runs'],
+  ['zhNotes', 'o.zh_notes'],
+  ['enNotes', 'o.en_notes'],
+  ['windowStart', 'o.window_start'],
+  ['windowEnd', 'o.window_end'],
+];
+/** A `LicenceOffer` of table alias `o` as one JSON value; a desk also reads how it is kept. */
+export const offerJson = () => raw(asJson(offerFields));
+export const deskOfferJson = () =>
+  raw(asJson([...offerFields, ['active', 'o.active'], ['source', 'o.source'], ['updatedAt', instant('o.updated_at')]]));
+
+/** Words of a search as a LIKE pattern in which `%` and `_` stand for themselves. */
+export const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;

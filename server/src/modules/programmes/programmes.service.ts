@@ -1,0 +1,68 @@
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { CategoryType, ProgrammeCard, ProgrammeDetail, ProgrammeQuery } from '@pavilion/protocol/programmes.ts';
+import type { Ctx } from '../../kit/ctx.ts';
+import { countriesOf } from '../rights/groups.service.ts';
+import { lastDayOf } from '../rights/rights.service.ts';
+import {
+  countCatalogue,
+  countProgrammes,
+  type Facets,
+  findDetail,
+  listCards,
+  listFacets,
+  listTypes,
+  type ProgrammeFilter,
+  type Totals,
+  type WantedAvailability,
+} from './programmes.queries.ts';
+
+type Reader = Pick<Ctx, 'db' | 'counts'>;
+/** Remembered until the catalogue changes. */
+export const catalogueTotals = ({ db, counts }: Reader): Promise<Totals> =>
+  counts.of('catalogue', ['programmes', 'companies', 'licence_offers'], () => countCatalogue(db));
+
+export async function listProgrammeTypes(ctx: Reader): Promise<CategoryType[]> {
+  const [types, totals] = await Promise.all([listTypes(ctx.db), catalogueTotals(ctx)]);
+  return types.map((type) => ({ ...type, count: totals.types[type.typeId] ?? 0 }));
+}
+
+export const getFacets = ({ db, counts }: Reader, { typeId }: { typeId?: number | undefined }): Promise<Facets> =>
+  counts.of(`facets:${typeId}`, ['programmes'], () => listFacets(db, typeId));
+
+export async function getDetail(ctx: Ctx, { id }: { id: number }): Promise<ProgrammeDetail> {
+  const detail = await findDetail(ctx.db, id);
+  if (!detail) throw new AppError('notFound');
+  return detail;
+}
+
+/** “Available for”: without a start it is today, without a duration one year in whatever durations an offer sells. */
+async function wantedBy(ctx: Ctx, query: ProgrammeQuery): Promise<WantedAvailability | null> {
+  const { medium, territory, startDate, years } = query;
+  if (medium === undefined && territory === undefined && startDate === undefined && years === undefined) return null;
+  const start = startDate ?? ctx.now().toISOString().slice(0, 10);
+  return {
+    media: medium === undefined ? null : [medium],
+    countries: territory === undefined ? null : await countriesOf(ctx.db, [territory]),
+    startDate: start,
+    endDate: lastDayOf(start, years ?? 1),
+    years: years ?? null,
+  };
+}
+
+/** A page of the catalogue. The total is remembered until a table it counts changes. */
+export async function listProgrammes(
+  ctx: Ctx,
+  query: ProgrammeQuery,
+): Promise<{ rows: ProgrammeCard[]; total: number }> {
+  const { typeId, keyword, genre, language, year, country, sellerId } = query;
+  const filter: ProgrammeFilter = {
+    ...{ typeId, keyword, genre, language, year, country, sellerId },
+    available: await wantedBy(ctx, query),
+  };
+  const tables = filter.available ? ['programmes', 'licence_offers', 'grants', 'territory_groups'] : ['programmes'];
+  const [rows, total] = await Promise.all([
+    listCards(ctx.db, filter, { ...query, chinese: ctx.locale === 'zh-CN' }),
+    ctx.counts.of(`programmes:${JSON.stringify(filter)}`, tables, () => countProgrammes(ctx.db, filter)),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../kit/tables.ts';
+
+/** The cells somebody wants: every medium in every territory, from the first to the last day of the term. */
+export interface WantedCells {
+  programmeId: number;
+  media: readonly string[];
+  countries: readonly string[];
+  /** First and last day of the term, `YYYY-MM-DD`, both included. */
+  startDate: string;
+  endDate: string;
+  exclusive: boolean;
+}
+/** A living grant as the board and the refusals speak of it; `until` is its last day, null without an end. */
+export interface LivingGrant {
+  id: number;
+  medium: string;
+  territory: string;
+  from: string;
+  until: string | null;
+  exclusive: boolean;
+  state: 'held' | 'granted';
+  source: 'order' | 'elsewhere' | 'holdback';
+  orderId: number | null;
+}
+
+const text = (values: readonly string[]) => sql<string[]>`${sql.val([...values])}::text[]`;
+const term = (w: Pick<WantedCells, 'startDate' | 'endDate'>) =>
+  sql`daterange(${w.startDate}::date, ${w.endDate}::date, '[]')`;
+const columns = sql`id, medium, territory, lower(term)::text as "from", (upper(term) - 1)::text as until, exclusive, state, source, order_id as "orderId"`;
+
+/**
+ * Lets one transaction at a time decide about a programme's rights, so that a refusal can name the cell.
+ * That a cell is never sold twice does not rest on this lock but on the constraint `grants_never_sold_twice`.
+ */
+export const lockRights = (db: Kysely<DB>, programmeId: number) =>
+  sql`select pg_advisory_xact_lock(41, ${programmeId})`.execute(db.withoutPlugins());
+
+/** The living grants that stand in the way of the wanted cells, granted ones first. */
+export async function listConflicts(db: Kysely<DB>, wanted: WantedCells, limit = 10_000): Promise<LivingGrant[]> {
+  const { rows } = await sql<LivingGrant>`
+    select ${columns} from grants
+    where programme_id = ${wanted.programmeId} and state <> 'released'
+      and medium = any(${text(wanted.media)}) and territory = any(${text(wanted.countries)})
+      and term && ${term(wanted)} and (exclusive or ${wanted.exclusive})
+    order by state, medium, territory, lower(term) limit ${limit}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** All living grants of a programme that end after `from`, in the cells asked for. */
+export async function listLivingGrants(
+  db: Kysely<DB>,
+  at: { programmeId: number; media?: readonly string[]; countries?: readonly string[]; from: string },
+): Promise<LivingGrant[]> {
+  const { rows } = await sql<LivingGrant>`
+    select ${columns} from grants
+    where programme_id = ${at.programmeId} and state <> 'released' and term && daterange(${at.from}::date, null)
+      ${at.media ? sql`and medium = any(${text(at.media)})` : sql``}
+      ${at.countries ? sql`and territory = any(${text(at.countries)})` : sql``}
+    order by medium, territory, lower(term)`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** One row a cell. All non-exclusive rows of one call share a lane that is theirs alone; exclusive ones fill every lane. */
+export async function insertGrants(
+  db: Kysely<DB>,
+  wanted: Omit<WantedCells, 'endDate'> & { endDate: string | null },
+  origin: {
+    state: 'held' | 'granted';
+    source: LivingGrant['source'];
+    orderId?: number;
+    staffId?: number;
+    note?: string;
+  },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with lane as materialized (select nextval('grant_lane') as point),
+    added as (
+      insert into grants (programme_id, medium, territory, term, exclusive, lane, state, source, order_id, staff_id, note)
+      select ${wanted.programmeId}, medium, territory, daterange(${wanted.startDate}::date, ${wanted.endDate}::date, '[]'), ${wanted.exclusive},
+        case when ${wanted.exclusive} then int8range(null, null) else int8range(lane.point, lane.point, '[]') end,
+        ${origin.state}, ${origin.source}, ${origin.orderId ?? null}, ${origin.staffId ?? null}, ${origin.note ?? null}
+      from lane, unnest(${text(wanted.media)}) as medium, unnest(${text(wanted.countries)}) as territory
+      order by medium, territory
+      returning 1)
+    select count(*) as count from added`.execute(db.withoutPlugins());
+  return rows[0]!.count;
+}
+
+export const updateGrantsOfOrder = (
+  db: Kysely<DB>,
+  orderId: number,
+  from: 'held' | 'granted',
+  to: 'granted' | 'released',
+  at: Date,
+) =>
+  db
+    .updateTable('grants')
+    .set({ state: to, releasedAt: to === 'released' ? at : null })
+    .where('orderId', '=', orderId)
+    .where('state', '=', from)
+    .executeTakeFirstOrThrow();

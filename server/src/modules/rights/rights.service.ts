@@ -1,0 +1,91 @@
+import { AppError, type TakenCell } from '@pavilion/protocol/errors.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../kit/tables.ts';
+import {
+  insertGrants,
+  type LivingGrant,
+  listConflicts,
+  lockRights,
+  updateGrantsOfOrder,
+  type WantedCells,
+} from './cells.queries.ts';
+
+export { dayAfter, lastDayOf } from './term.ts';
+
+type Db = Kysely<DB>;
+
+const taken = (cell: Pick<LivingGrant, 'medium' | 'territory' | 'from' | 'until' | 'state'>): AppError =>
+  new AppError('rightTaken', {
+    medium: cell.medium as TakenCell['medium'],
+    territory: cell.territory,
+    from: cell.from,
+    until: cell.until,
+    state: cell.state === 'held' ? 'held' : 'sold',
+  });
+
+/** PostgreSQL's own refusal names the row in the way: `… conflicts with existing key (…)=(7, svod, CN, [2026-01-01,2027-01-01), …)`. */
+function takenFrom(error: unknown): AppError | undefined {
+  const { code, detail } = error as { code?: string; detail?: string };
+  if (code !== '23P01') return undefined;
+  const existing = /existing key .*?=\(\d+, (\w+), (\w+), \[([\d-]+),([\d-]*)\)/.exec(detail ?? '');
+  if (!existing) return undefined;
+  const [, medium, territory, from, end] = existing as unknown as [string, string, string, string, string];
+  const until = end ? new Date(Date.parse(end) - 86_400_000).toISOString().slice(0, 10) : null;
+  return taken({ medium, territory, from, until, state: 'granted' });
+}
+
+async function insertOrRefuse(
+  db: Db,
+  ...args: Parameters<typeof insertGrants> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  try {
+    return await insertGrants(db, ...args);
+  } catch (error) {
+    throw takenFrom(error) ?? error;
+  }
+}
+
+function insist(db: Db) {
+  if (!db.isTransaction) throw new Error('rights move only inside a transaction');
+}
+
+/**
+ * Holds every wanted cell for an order, or refuses with `rightTaken` naming the first cell in the way; gives how many
+ * cells are held. Call inside the order's transaction.
+ */
+export async function holdCells(db: Db, wanted: WantedCells, orderId: number): Promise<number> {
+  insist(db);
+  await lockRights(db, wanted.programmeId);
+  const [conflict] = await listConflicts(db, wanted, 1);
+  if (conflict) throw taken(conflict);
+  return insertOrRefuse(db, wanted, { state: 'held', source: 'order', orderId });
+}
+
+/** The contract is signed: what was held is granted. */
+export async function grantHeldCells(db: Db, orderId: number, at: Date): Promise<void> {
+  insist(db);
+  await updateGrantsOfOrder(db, orderId, 'held', 'granted', at);
+}
+
+/** Cancelled, expired or terminated: the cells are free again. */
+export async function releaseCells(db: Db, orderId: number, at: Date): Promise<void> {
+  insist(db);
+  await updateGrantsOfOrder(db, orderId, 'held', 'released', at);
+  await updateGrantsOfOrder(db, orderId, 'granted', 'released', at);
+}
+
+/**
+ * Enters rights sold elsewhere or a holdback; `endDate` null has no end. Refuses with `rightTaken` where an order already
+ * has the cell.
+ */
+export async function blockCells(
+  db: Db,
+  wanted: Omit<WantedCells, 'endDate'> & { endDate: string | null },
+  origin: { source: 'elsewhere' | 'holdback'; staffId: number; note: string },
+): Promise<number> {
+  insist(db);
+  await lockRights(db, wanted.programmeId);
+  const [conflict] = await listConflicts(db, { ...wanted, endDate: wanted.endDate ?? '9999-12-30' }, 1);
+  if (conflict) throw taken(conflict);
+  return insertOrRefuse(db, wanted, { state: 'granted', ...origin });
+}

@@ -1,0 +1,136 @@
+// The desks that only look: mails, the audit log, users.
+import type { CertKind, CertStatus } from '@pavilion/protocol/certification.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { CodeOf } from '@pavilion/protocol/kit/codes.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import type { consoleAudit, consoleMail, consoleUser, MailStatus } from '@pavilion/protocol/staff.ts';
+import { sql } from 'kysely';
+import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
+import { record } from '../audit/audit.service.ts';
+import { likeWords, pageOfQuery } from './desk.queries.ts';
+
+type StaffCtx = Ctx<null, Staff>;
+
+const mailColumns = ['id', 'recipient', 'subject', 'status', 'tries', 'error', 'createdAt', 'sentAt'] as const;
+const mailOnWire = <R extends { status: string; createdAt: Date; sentAt: Date | null }>(row: R) => ({
+  ...row,
+  status: row.status as CodeOf<typeof MailStatus>,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+});
+
+export async function listMails(ctx: StaffCtx, input: ParsedOf<typeof consoleMail.list>) {
+  const like = likeWords(input.keyword);
+  const narrowed = ctx.db
+    .selectFrom('mails')
+    .$if(input.status !== undefined, (q) => q.where('status', '=', input.status!))
+    .$if(input.keyword !== '', (q) =>
+      q.where((e) => e.or([e('recipient', 'ilike', like), e('subject', 'ilike', like)])),
+    );
+  const { rows, total } = await pageOfQuery(narrowed, input, (q) =>
+    q.select(mailColumns).orderBy(input.sort, input.order).orderBy('id', input.order),
+  );
+  return { rows: rows.map(mailOnWire), total };
+}
+
+export async function mailDetail(ctx: StaffCtx, { id }: ParsedOf<typeof consoleMail.detail>) {
+  const row = await ctx.db
+    .selectFrom('mails')
+    .select([...mailColumns, 'bodyText as text', 'bodyHtml as html'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new AppError('notFound');
+  await record(ctx, 'mail.view', 'mail', id);
+  return mailOnWire(row);
+}
+
+/** Queues a failed mail anew, or one that was kept while no server was set up; pressed twice at once it goes once. */
+export async function resendMail(ctx: StaffCtx, { id }: ParsedOf<typeof consoleMail.resend>) {
+  if (!ctx.mailer.configured) throw new AppError('unavailable');
+  await inTransaction(ctx, async (ctx) => {
+    const queued = await ctx.db
+      .updateTable('mails')
+      .set({ status: 'queued', error: null })
+      .where('id', '=', id)
+      .where('status', 'in', ['failed', 'outbox'])
+      .returning('id')
+      .executeTakeFirst();
+    if (!queued) throw new AppError('conflict');
+    await ctx.jobs.add(ctx.db, 'mail.send', { id });
+    await record(ctx, 'mail.resend', 'mail', id);
+  });
+  return {};
+}
+
+export async function listAudit(ctx: StaffCtx, input: ParsedOf<typeof consoleAudit.list>) {
+  const like = likeWords(input.keyword);
+  const narrowed = ctx.db
+    .selectFrom('auditLog')
+    .leftJoin('staff', 'staff.id', 'auditLog.staffId')
+    .$if(Boolean(input.action), (q) => q.where('action', '=', input.action!))
+    .$if(Boolean(input.subject), (q) => q.where('subject', '=', input.subject!))
+    .$if(Boolean(input.subjectId), (q) => q.where('subjectId', '=', input.subjectId!))
+    .$if(input.staffId !== undefined, (q) => q.where('staffId', '=', input.staffId!))
+    .$if(input.keyword !== '', (q) =>
+      q.where((e) => e.or([e('action', 'ilike', like), e('subject', 'ilike', like), e('staff.name', 'ilike', like)])),
+    );
+  const [rows, { total }] = await Promise.all([
+    narrowed
+      .select(['auditLog.id', 'staff.name as staffName', 'action', 'subject', 'subjectId', 'details', 'at'])
+      .orderBy('auditLog.id', input.order)
+      .limit(input.pageSize)
+      .offset((input.pageNum - 1) * input.pageSize)
+      .execute(),
+    narrowed.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      details: row.details as Record<string, unknown>,
+      at: row.at.toISOString(),
+    })),
+    total,
+  };
+}
+
+/** The name that was certified; null before. */
+const certifiedName = sql<string | null>`(
+  select coalesce(nullif(c.answers->>'name', ''), nullif(c.answers->>'zhName', ''), c.answers->>'enName')
+  from certifications c where c.user_id = users.id and c.status = 1 order by c.id desc limit 1)`;
+
+export async function listUsers(ctx: StaffCtx, input: ParsedOf<typeof consoleUser.list>) {
+  const like = likeWords(input.keyword);
+  const narrowed = ctx.db
+    .selectFrom('users')
+    .$if(input.certStatus !== undefined, (q) => q.where('certStatus', '=', input.certStatus!))
+    .$if(input.certKind !== undefined, (q) => q.where('certKind', '=', input.certKind!))
+    .$if(input.keyword !== '', (q) =>
+      q.where((e) =>
+        e.or([
+          e('username', 'ilike', like),
+          e('email', 'ilike', like),
+          e('phone', 'ilike', like),
+          e(certifiedName, 'ilike', like),
+        ]),
+      ),
+    );
+  const { rows, total } = await pageOfQuery(narrowed, input, (q) =>
+    q
+      .select(['id', 'username', 'email', 'phone', 'certStatus', 'certKind', 'lastSignInAt', 'createdAt', 'closedAt'])
+      .select(certifiedName.as('certName'))
+      .orderBy(input.sort, (o) => (input.order === 'asc' ? o.asc().nullsLast() : o.desc().nullsLast()))
+      .orderBy('id', 'desc'),
+  );
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      phone: row.phone ?? '',
+      certStatus: row.certStatus as CertStatus,
+      certKind: row.certKind as CertKind | null,
+      lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+      closedAt: row.closedAt?.toISOString() ?? null,
+    })),
+    total,
+  };
+}

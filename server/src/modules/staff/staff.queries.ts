@@ -1,0 +1,55 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { DB, Staff } from '../../kit/tables.ts';
+import { requireTotpSetting } from '../accounts/sessions.service.ts';
+
+export const findStaffByName = (db: Kysely<DB>, name: string) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'passwordHash', 'totpSecret', 'totpEnabledAt'])
+    .where((e) =>
+      e.or([e(sql`lower(username)`, '=', sql`lower(${name})`), e(sql`lower(email)`, '=', sql`lower(${name})`)]),
+    )
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
+
+export const getStaff = (db: Kysely<DB>, id: number) =>
+  db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The most recent code that was used; one that is not newer is not taken, so that none works twice. */
+export const useTotpStep = async (db: Kysely<DB>, id: number, step: number) =>
+  Boolean(
+    await db
+      .updateTable('staff')
+      .set({ totpLastStep: step })
+      .where('id', '=', id)
+      .where((e) => e.or([e('totpLastStep', 'is', null), e('totpLastStep', '<', step)]))
+      .returning('id')
+      .executeTakeFirst(),
+  );
+
+export const insertStaff = (db: Kysely<DB>, row: Insertable<Staff>) =>
+  db
+    .insertInto('staff')
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const isStaffNameTaken = async (db: Kysely<DB>, username: string, exceptId: number) =>
+  Boolean(
+    await db
+      .selectFrom('staff')
+      .select('id')
+      .where(sql`lower(username)`, '=', sql`lower(${username})`)
+      .where('id', '!=', exceptId)
+      .executeTakeFirst(),
+  );
+
+export const setTotpRequired = (db: Kysely<DB>, required: boolean, at: Date) => {
+  const value = JSON.stringify(required);
+  return db
+    .insertInto('settings')
+    .values({ key: requireTotpSetting, value, updatedAt: at })
+    .onConflict((c) => c.column('key').doUpdateSet({ value, updatedAt: at }))
+    .execute();
+};

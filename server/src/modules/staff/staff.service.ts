@@ -1,0 +1,126 @@
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import type { consoleStaff } from '@pavilion/protocol/staff.ts';
+import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
+import { hashPassword } from '../accounts/passwords.service.ts';
+import { closeSessionsOfStaff, isTotpRequired } from '../accounts/sessions.service.ts';
+import { record } from '../audit/audit.service.ts';
+import { likeWords, pageOfQuery } from './desk.queries.ts';
+import { insertStaff, isStaffNameTaken, setTotpRequired } from './staff.queries.ts';
+
+type StaffCtx = Ctx<null, Staff>;
+
+export async function listStaff(ctx: StaffCtx, input: ParsedOf<typeof consoleStaff.list>) {
+  const like = likeWords(input.keyword);
+  const narrowed = ctx.db
+    .selectFrom('staff')
+    .$if(input.role !== undefined, (q) => q.where('role', '=', input.role!))
+    .$if(input.disabled !== undefined, (q) => q.where('disabledAt', input.disabled ? 'is not' : 'is', null))
+    .$if(input.keyword !== '', (q) =>
+      q.where((e) => e.or([e('username', 'ilike', like), e('name', 'ilike', like), e('email', 'ilike', like)])),
+    );
+  const { rows, total } = await pageOfQuery(narrowed, input, (q) =>
+    q
+      .select(['id', 'username', 'name', 'email', 'role', 'totpEnabledAt', 'disabledAt', 'lastSignInAt', 'createdAt'])
+      .orderBy(input.sort, (o) => (input.order === 'asc' ? o.asc().nullsLast() : o.desc().nullsLast()))
+      .orderBy('id', 'desc'),
+  );
+  return {
+    rows: rows.map(({ totpEnabledAt, ...row }) => ({
+      ...row,
+      role: row.role as Staff['role'],
+      totpEnabled: totpEnabledAt !== null,
+      disabledAt: row.disabledAt?.toISOString() ?? null,
+      lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+    })),
+    total,
+  };
+}
+
+type Saved = ParsedOf<typeof consoleStaff.save>;
+
+/** Two accounts of one name or address are told apart for the person who is making the second. */
+const taken = async (ctx: StaffCtx, { username, id }: Saved) =>
+  new AppError((await isStaffNameTaken(ctx.db, username, id ?? 0)) ? 'usernameTaken' : 'emailTaken');
+
+async function make(ctx: StaffCtx, input: Saved) {
+  const { id: _, password, ...row } = input;
+  if (!password) throw new AppError('badRequest');
+  const passwordHash = await hashPassword(password);
+  return inTransaction(ctx, async (ctx) => {
+    const made = await insertStaff(ctx.db, { ...row, passwordHash, locale: ctx.locale, createdAt: ctx.now() });
+    if (!made) throw await taken(ctx, input);
+    await record(ctx, 'staff.add', 'staff', made.id, { role: row.role });
+    return { id: made.id };
+  });
+}
+
+async function change(ctx: StaffCtx, id: number, input: Saved) {
+  const { id: _, password, ...row } = input;
+  // Nobody takes the last key out of their own hand.
+  if (id === ctx.staff.id && row.role !== ctx.staff.role) throw new AppError('forbidden');
+  const passwordHash = password && (await hashPassword(password));
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      const changed = await ctx.db
+        .updateTable('staff')
+        .set({ ...row, ...(passwordHash && { passwordHash }) })
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!changed) throw new AppError('notFound');
+      if (passwordHash) await closeSessionsOfStaff(ctx, id, id === ctx.staff.id ? ctx.sessionId : null);
+      await record(ctx, 'staff.change', 'staff', id, { role: row.role, password: Boolean(passwordHash) });
+      return { id };
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code === '23505') throw await taken(ctx, input);
+    throw error;
+  }
+}
+
+export const saveStaff = (ctx: StaffCtx, input: Saved) =>
+  input.id === undefined ? make(ctx, input) : change(ctx, input.id, input);
+
+export async function disable(ctx: StaffCtx, { id, disabled }: ParsedOf<typeof consoleStaff.disable>) {
+  if (id === ctx.staff.id) throw new AppError('forbidden');
+  await inTransaction(ctx, async (ctx) => {
+    const changed = await ctx.db
+      .updateTable('staff')
+      .set({ disabledAt: disabled ? ctx.now() : null })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) throw new AppError('notFound');
+    if (disabled) await closeSessionsOfStaff(ctx, id);
+    await record(ctx, disabled ? 'staff.disable' : 'staff.enable', 'staff', id);
+  });
+  return {};
+}
+
+/** For a lost phone; the person's sessions end, whoever has the phone. */
+export async function resetTotp(ctx: StaffCtx, { id }: ParsedOf<typeof consoleStaff.resetTotp>) {
+  await inTransaction(ctx, async (ctx) => {
+    const changed = await ctx.db
+      .updateTable('staff')
+      .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) throw new AppError('notFound');
+    await closeSessionsOfStaff(ctx, id, id === ctx.staff.id ? ctx.sessionId : null);
+    await record(ctx, 'staff.resetTotp', 'staff', id);
+  });
+  return {};
+}
+
+export const settings = async (ctx: StaffCtx) => ({ requireTotp: await isTotpRequired(ctx) });
+
+export async function saveSettings(ctx: StaffCtx, { requireTotp }: ParsedOf<typeof consoleStaff.saveSettings>) {
+  await inTransaction(ctx, async (ctx) => {
+    await setTotpRequired(ctx.db, requireTotp, ctx.now());
+    await record(ctx, 'settings.change', 'settings', 'console.requireTotp', { requireTotp });
+  });
+  return {};
+}

@@ -1,0 +1,68 @@
+// Staff judge what buyers hand in; of two at once one wins and the other is told.
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { SignatureType } from '@pavilion/protocol/orders.ts';
+import type { consoleSubmission, SubmissionRow } from '@pavilion/protocol/ordersDesk.ts';
+import type { Ctx, Staff } from '../../kit/ctx.ts';
+import { record } from '../audit/audit.service.ts';
+import { approveStamped, rejectStamped } from '../contracts/signing.service.ts';
+import { type Deal, inDeal } from '../deals/deals.service.ts';
+import {
+  filesOfSubmissions,
+  getSubmission,
+  orderIdOfSubmission,
+  type SubmissionRecord,
+  showSubmission,
+} from '../deals/submissions.service.ts';
+import { confirmPayment, rejectPayment } from '../payments/payments.service.ts';
+import { listSubmissionsForReview } from './submissions.queries.ts';
+
+type Reviewer = Ctx<null, Staff>;
+type Sent<K extends keyof typeof consoleSubmission> = ParsedOf<(typeof consoleSubmission)[K]>;
+
+export async function listForReview(ctx: Reviewer, input: Sent<'list'>) {
+  const { rows, total } = await listSubmissionsForReview(ctx.db, input);
+  const ids = rows.map(({ id }) => id);
+  const filesOf = await filesOfSubmissions(ctx, ids, { staffId: ctx.staff.id });
+  return {
+    rows: rows.map((row) => ({
+      ...showSubmission(row, filesOf),
+      orderNo: row.orderNo,
+      buyer: row.buyer,
+      zhTitle: row.zhTitle,
+      enTitle: row.enTitle,
+      currency: row.currency as SubmissionRow['currency'],
+      totalMinor: row.totalMinor,
+      reviewedBy: row.reviewer,
+    })),
+    total,
+  };
+}
+
+/** Locks the deal first and reads the submission after: whoever waited sees the verdict. */
+async function review(
+  ctx: Reviewer,
+  id: number,
+  action: 'approve' | 'reject',
+  verdict: (ctx: Reviewer, deal: Deal, submission: SubmissionRecord, stamped: boolean) => Promise<void>,
+) {
+  const orderId = await orderIdOfSubmission(ctx.db, id);
+  return inDeal(ctx, { orderId }, async (ctx, deal) => {
+    const submission = await getSubmission(ctx.db, id);
+    const stamped = submission.signatureType === SignatureType.stampedContract;
+    await verdict(ctx, deal, submission, stamped);
+    await record(ctx, `submission.${action}`, 'order', deal.order.orderNo, {
+      submission: id,
+      kind: stamped ? 'stamped' : 'voucher',
+    });
+    return {};
+  });
+}
+
+export const approveSubmission = (ctx: Reviewer, { id, note }: Sent<'approve'>) =>
+  review(ctx, id, 'approve', (ctx, deal, submission, stamped) =>
+    (stamped ? approveStamped : confirmPayment)(ctx, deal, submission, note),
+  );
+export const rejectSubmission = (ctx: Reviewer, { id, reason }: Sent<'reject'>) =>
+  review(ctx, id, 'reject', (ctx, deal, submission, stamped) =>
+    (stamped ? rejectStamped : rejectPayment)(ctx, deal, submission, reason),
+  );

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './startError.ts';
+
+/** The layout of the data folder this version writes; a folder with a higher number is refused, untouched. */
+const LAYOUT = 1;
+
+export interface DataFolder {
+  path: string;
+  release(): void;
+}
+
+/** When a process began, as the kernel tells it, so that a pid given to another process is not mistaken for the old one. */
+function bornAt(pid: number): string | undefined {
+  try {
+    if (existsSync('/proc/self/stat'))
+      return readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[19];
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+  } catch {
+    return undefined; // no such process
+  }
+}
+
+function take(file: string): boolean {
+  const mine = JSON.stringify({ pid: process.pid, born: bornAt(process.pid) });
+  try {
+    const fd = openSync(file, 'wx', 0o600);
+    writeSync(fd, mine);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+function holderOf(file: string): number | undefined {
+  try {
+    const { pid, born } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; born?: string };
+    const now = bornAt(pid);
+    return now !== undefined && (born === undefined || now === born) ? pid : undefined;
+  } catch {
+    return undefined; // half-written by a process that died: nobody holds it
+  }
+}
+
+/**
+ * Makes or opens the data folder and holds it until `release`.
+ * Throws `StartError` when it cannot be written, is in use by a living process, or was written by a newer version.
+ */
+export function openDataFolder(path: string): DataFolder {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    // `access` answers yes to root on a read-only or full disk: only a write tells the truth.
+    const probe = join(path, `.probe-${randomBytes(4).toString('hex')}`);
+    writeFileSync(probe, 'x');
+    rmSync(probe);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${path} cannot be written: ${(error as Error).message}. Set DATA_DIR to a folder that can.`,
+      { cause: error },
+    );
+  }
+  const layoutFile = join(path, 'layout');
+  const layout = existsSync(layoutFile) ? Number(readFileSync(layoutFile, 'utf8')) : undefined;
+  if (layout !== undefined && !(layout <= LAYOUT))
+    throw new StartError(
+      `The data folder ${path} was written by a newer Pavilion (layout ${layout}; this version reads up to ${LAYOUT}). Nothing was changed.`,
+    );
+
+  const lock = join(path, 'pavilion.lock');
+  if (!take(lock)) {
+    const holder = holderOf(lock);
+    if (holder !== undefined && holder !== process.pid)
+      throw new StartError(
+        `The data folder ${path} is in use by process ${holder}. Stop it first, or set DATA_DIR to another folder.`,
+      );
+    rmSync(lock, { force: true });
+    if (!take(lock)) throw new StartError(`The data folder ${path} is being opened by another process. Try again.`);
+  }
+  if (layout === undefined) writeFileSync(layoutFile, String(LAYOUT));
+  return { path, release: () => rmSync(lock, { force: true }) };
+}

@@ -1,0 +1,52 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Jobs } from '../kit/adapters.ts';
+
+export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
+export interface JobDefinition {
+  run: JobHandler;
+  /** Five-field cron in UTC for jobs that come round by themselves. */
+  cron?: string;
+}
+
+/** Durable jobs by pg-boss, in the same database; `add` joins the caller's transaction. */
+export async function startJobs(
+  url: string,
+  definitions: Record<string, JobDefinition>,
+  onError: (error: unknown) => void,
+): Promise<Jobs & { stop(): Promise<void> }> {
+  const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'pavilion-jobs' });
+  boss.on('error', onError);
+  await boss.start();
+  for (const [name, { run, cron }] of Object.entries(definitions)) {
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+    // One worker takes one job a second; four let a busy hour's letters and contracts through.
+    await boss.work(name, { pollingIntervalSeconds: 1, localConcurrency: 4 }, async (jobs) => {
+      for (const job of jobs) await run((job.data ?? {}) as Record<string, unknown>);
+    });
+    if (cron) await boss.schedule(name, cron);
+  }
+  return {
+    async add(db, name, data, options) {
+      await boss.send(name, data, { ...options, db: fromKysely(db) });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+/** The same jobs without a queue, for tests: `drain` carries out what was added, in order. */
+export function createInlineJobs(definitions: () => Record<string, JobDefinition>) {
+  const waiting: { name: string; data: Record<string, unknown>; startAfter?: Date }[] = [];
+  return {
+    waiting,
+    async add(_db: unknown, name: string, data: Record<string, unknown>, options?: { startAfter?: Date }) {
+      waiting.push({ name, data, ...options });
+    },
+    async drain() {
+      for (let job = waiting.shift(); job; job = waiting.shift()) {
+        const definition = definitions()[job.name];
+        if (!definition) throw new Error(`no job is called ${job.name}`);
+        await definition.run(job.data);
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from '../kit/adapters.ts';
+
+const patienceMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
+/**
+ * Sends by SMTP (`smtp://user:password@host:port`, `smtps://…`); the sender's address is `?from=` of the URL or
+ * `no-reply@` its host. Without a URL nothing is sent and messages stay in the outbox.
+ */
+export function createMailer(smtpUrl: string | undefined): Mailer & { close(): void } {
+  if (!smtpUrl) {
+    const deliver = () => Promise.reject(new Error('no SMTP server is configured'));
+    return { configured: false, deliver, close: () => undefined };
+  }
+  const url = new URL(smtpUrl);
+  const from = url.searchParams.get('from') ?? `no-reply@${url.hostname}`;
+  url.searchParams.delete('from');
+  // A server that does not answer must not hold a letter, and its row, for nodemailer's ten minutes.
+  for (const [name, ms] of Object.entries(patienceMs))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
+  const transport = createTransport(url.href);
+  return {
+    configured: true,
+    async deliver({ to, subject, text, html }) {
+      await transport.sendMail({ from, to, subject, text, html });
+    },
+    close: () => transport.close(),
+  };
+}

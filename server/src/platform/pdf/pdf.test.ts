@@ -1,0 +1,200 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContractSignature } from '@pavilion/protocol/contractTerms.ts';
+import { expandTerritories } from '@pavilion/protocol/territories.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCertificate, type PlatformCertificate, readCertificate } from '../certificate.ts';
+import { createPdfDesk, type PdfDesk } from './pdf.ts';
+import { sealsOf, wordsOf } from './readPdf.ts';
+import { sealPdf } from './seal.ts';
+import { someTerms } from './testTerms.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pavilion-pdf-'));
+const checkUrl = 'https://pavilion.example/#/check/PVC202611200017';
+const signature: ContractSignature = {
+  method: 'typed',
+  name: 'Niran Chaiyasit',
+  signedAt: '2026-11-21T02:00:00Z',
+  email: 'ri***@siamgalaxy.example',
+  emailCodeAt: '2026-11-21T01:59:12Z',
+};
+const maxBytes = 300_000;
+let certificate: PlatformCertificate;
+let desk: PdfDesk;
+
+beforeAll(async () => {
+  certificate = await readCertificate(await makeCertificate('Festival Pavilion', new Date()));
+  desk = createPdfDesk({ certificate });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function aDrawing(): Promise<Buffer> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="500"><path d="M150 300C250 60 300 60 330 250S420 430 520 220 640 90 700 280 900 400 1050 150" fill="none" stroke="#1a1030" stroke-width="14"/></svg>';
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+/** The refusal's name and details, or the document's pages where nothing was refused. */
+const refusalOf = (making: Promise<{ pages: number }>) =>
+  making.then(
+    ({ pages }) => ({ pages }),
+    (error: { name: string; details: unknown }) => ({ name: error.name, details: error.details }),
+  );
+
+describe('the contract document', { timeout: 60_000 }, () => {
+  test('says in both languages who licenses what, where, how long and for how much', async () => {
+    const { bytes, pages, sha256 } = await desk.contract(someTerms(), { version: 1, checkUrl });
+    const words = await wordsOf(bytes);
+    for (const said of [
+      'PVC202611200017',
+      '节目版权授权合同',
+      'Programme Licence Agreement',
+      '浙江河岸影视传媒有限公司',
+      'Zhejiang Riverbank Film & TV Co., Ltd.',
+      '暹罗星河传媒有限公司',
+      '《长江入海处》',
+      'Where the River Meets the Sea',
+      '免费电视',
+      'SVOD',
+      '2027年1月1日至2029年12月31日',
+      '1 January 2027 to 31 December 2029',
+      'USD 128,000.50',
+      '壹拾贰万捌仟美元伍角整',
+      'One hundred and twenty-eight thousand and 50/100 US dollars',
+      '独家',
+      '本授权不设窗口保留期。',
+      'No holdback applies to this licence.',
+      '泰国、越南。',
+      '签发待签',
+      `第 1 页，共 ${pages} 页 Page 1 of ${pages}`,
+    ]) {
+      expect(words).toContain(said);
+    }
+    expect(bytes.length).toBeLessThan(maxBytes);
+    expect(sha256).toEqual(createHash('sha256').update(bytes).digest());
+  });
+
+  test('of a licence for the whole world with a drawn signature still weighs less than 300 KB', async () => {
+    const countries = expandTerritories({ include: ['worldwide'] });
+    const terms = someTerms({ territories: { label: { zh: '全球', en: 'Worldwide' }, countries } });
+    const drawn = { ...signature, method: 'drawn' as const };
+    const { bytes } = await desk.contract(terms, { version: 2, checkUrl, signature: drawn, drawing: await aDrawing() });
+    expect(bytes.length).toBeLessThan(maxBytes);
+    const words = await wordsOf(bytes);
+    expect(words).toContain('中国香港、');
+    expect(words).toContain('手写签名 Drawn signature');
+    expect(words).toContain('已签署');
+  });
+
+  test('shows who signed, when, how and by which proof', async () => {
+    const issued = await desk.contract(someTerms(), { version: 1, checkUrl });
+    const issuedSha256 = issued.sha256.toString('hex');
+    const { bytes } = await desk.contract(someTerms(), { version: 2, checkUrl, signature, issuedSha256 });
+    const words = await wordsOf(bytes);
+    expect(words).toContain('键入签名 Typed signature');
+    expect(words).toContain('2026年11月21日 10:00:00（北京时间）');
+    expect(words).toContain('Code sent to ri***@siamgalaxy.example, confirmed 21 November 2026');
+    expect(words).toContain(issuedSha256);
+  });
+
+  test('keeps rare Chinese, Latin, Korean and Arabic characters of names', async () => {
+    const buyer = {
+      ...someTerms().buyer,
+      name: { zh: '𠮷野㛃影视𬭎', en: 'Señor José Łukasz Nguyễn محمد النجوم' },
+      contact: '김민준 e\u0301',
+    };
+    const { bytes } = await desk.contract(someTerms({ buyer }), {
+      version: 2,
+      checkUrl,
+      signature: { ...signature, name: '𠮷野㛃' },
+    });
+    const words = await wordsOf(bytes);
+    for (const name of ['𠮷野㛃影视𬭎', 'Señor José Łukasz Nguyễn', '김민준 é', 'محمد', 'النجوم']) {
+      expect(words).toContain(name);
+    }
+  });
+
+  test('is refused with the characters that no font prints, never printed with holes', async () => {
+    const buyer = { ...someTerms().buyer, contact: '王\u{30000}😀', address: 'ถนน \u{e000}' };
+    expect(await refusalOf(desk.contract(someTerms({ buyer }), { version: 1, checkUrl }))).toEqual({
+      name: 'glyphsMissing',
+      details: { characters: expect.stringMatching(/^(?=.*ถ)(?=.*น)(?=.*\u{30000})(?=.*😀)(?=.*U\+E000)/u) },
+    });
+    await expect(desk.check(someTerms({ buyer }))).rejects.toMatchObject({ name: 'glyphsMissing' });
+    await expect(desk.check(someTerms())).resolves.toBeUndefined();
+  });
+
+  test('prints the other language where a name has one only, and a draft as a draft', async () => {
+    const buyer = { ...someTerms().buyer, name: { zh: '', en: 'Galaxy Only Ltd.' } };
+    const { bytes } = await desk.contract(someTerms({ buyer, issuedAt: null, signBy: null }), { version: 1, checkUrl });
+    const words = await wordsOf(bytes);
+    expect(words).toContain('Galaxy Only Ltd.');
+    expect(words).toContain('草案');
+    expect(words).toContain('尚未签发 Not issued yet');
+  });
+
+  test('carries notes of a thousand characters over the end of a page, losing none', async () => {
+    const sentence = (n: number) => `第${n}项平台先行九十日方可在免费电视播出；`;
+    const notes = Array.from({ length: 45 }, (_, n) => sentence(n + 1)).join('');
+    const { bytes } = await desk.contract(someTerms({ holdback: { zh: notes, en: '' } }), { version: 1, checkUrl });
+    const words = await wordsOf(bytes);
+    expect([...words.matchAll(/第(\d+)项平台先行/g)].map(([, n]) => Number(n)).filter((n) => n === 45)).toHaveLength(2);
+  });
+
+  test('refuses a drawn signature that is no picture', async () => {
+    const drawing = Buffer.from('not a picture');
+    const making = desk.contract(someTerms(), { version: 2, checkUrl, signature, drawing });
+    expect(await refusalOf(making)).toEqual({ name: 'fileBroken', details: undefined });
+  });
+});
+
+describe('the seal', { timeout: 60_000 }, () => {
+  test('is a valid signature of the platform over the whole file', async () => {
+    const { bytes } = await desk.contract(someTerms(), { version: 1, checkUrl });
+    const seals = await sealsOf(bytes);
+    expect(seals).toHaveLength(1);
+    expect(seals[0]).toMatchObject({ valid: true, end: bytes.length });
+    expect(Buffer.from(seals[0]!.certificate)).toEqual(Buffer.from(certificate.certificate));
+  });
+
+  test('breaks when a single byte of the document is changed', async () => {
+    const { bytes } = await desk.contract(someTerms(), { version: 1, checkUrl });
+    const forged = Uint8Array.from(bytes);
+    forged[5_000]! ^= 1;
+    expect((await sealsOf(forged)).map(({ valid }) => valid)).toEqual([false]);
+  });
+
+  test('set a second time leaves the first valid', async () => {
+    const { bytes } = await desk.contract(someTerms(), { version: 1, checkUrl });
+    const twice = await sealPdf(bytes, { certificate, reason: 'Archived', at: new Date() });
+    expect(Buffer.from(twice.slice(0, bytes.length))).toEqual(Buffer.from(bytes));
+    expect((await sealsOf(twice)).map(({ valid, end }) => [valid, end])).toEqual([
+      [true, bytes.length],
+      [true, twice.length],
+    ]);
+  });
+});
+
+const installed = (program: string) => spawnSync(program, ['--help']).error === undefined;
+describe('other people’s readers', { timeout: 60_000 }, () => {
+  const file = join(folder, 'contract.pdf');
+  const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
+  beforeAll(async () => {
+    writeFileSync(file, (await desk.contract(someTerms(), { version: 1, checkUrl })).bytes);
+  });
+
+  test.skipIf(!installed('pdfsig'))('pdfsig calls the signature valid', () => {
+    const said = run('pdfsig', file);
+    expect(said).toContain('Signature is Valid');
+    expect(said).toContain('Total document signed');
+  });
+  test.skipIf(!installed('qpdf'))('qpdf finds nothing wrong', () => {
+    expect(run('qpdf', '--check', file)).toContain('No syntax or stream encoding errors found');
+  });
+  test.skipIf(!installed('pdftotext'))('pdftotext gives the Chinese back', () => {
+    expect(run('pdftotext', '-raw', file, '-')).toContain('暹罗星河传媒有限公司');
+  });
+});

@@ -1,0 +1,146 @@
+// The signature block: who signed, how, when, and what proves it.
+import type { ContractSignature, ContractTerms } from '@pavilion/protocol/contractTerms.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { dayOf, momentText } from './figures.ts';
+import { heading } from './opening.ts';
+import { type Cell, colours, type Figure, type Paragraph, page, type Section } from './sheet.ts';
+
+const left = { x: page.left, width: 237 };
+const right = { x: page.left + 258, width: 237 };
+const label = (text: Text): Paragraph => ({
+  words: `${text.zh} ${text.en}`,
+  language: 'zh',
+  size: 7.2,
+  leading: 10.5,
+  colour: colours.soft,
+  gap: 4,
+});
+const line = (words: string, language: 'zh' | 'en' = 'zh'): Paragraph => ({
+  words,
+  language,
+  size: 8.6,
+  leading: 12.4,
+});
+const fact = (of: Text, ...values: Paragraph[]): Paragraph[] => [label(of), ...values];
+
+const methods: Record<ContractSignature['method'], Text> = {
+  typed: { zh: '键入签名', en: 'Typed signature' },
+  drawn: { zh: '手写签名', en: 'Drawn signature' },
+  stamped: { zh: '纸质签字盖章', en: 'Stamped on paper' },
+};
+
+/** A drawn signature, already made ready for print. */
+export interface Drawing {
+  png: Buffer;
+  width: number;
+  height: number;
+}
+export interface Signed {
+  signature: ContractSignature;
+  drawing?: Drawing | undefined;
+  /** Of the issued document that was signed. */
+  issuedSha256?: string | undefined;
+}
+
+function proofOf({ signature, issuedSha256 }: Signed): Paragraph[] {
+  const at = momentText(signature.signedAt);
+  const method = methods[signature.method];
+  const codeAt = signature.emailCodeAt ? momentText(signature.emailCodeAt) : undefined;
+  return [
+    ...fact({ zh: '签署人', en: 'Signed by' }, line(signature.name)),
+    ...fact({ zh: '签署时间', en: 'Signed at' }, line(at.zh), line(at.en, 'en')),
+    ...fact({ zh: '签署方式', en: 'Method' }, line(`${method.zh}  ${method.en}`)),
+    ...(codeAt
+      ? fact(
+          { zh: '意愿核验', en: 'Proof of intent' },
+          line(`发送至 ${signature.email} 的邮箱验证码，于${codeAt.zh}核验通过`),
+          line(`Code sent to ${signature.email}, confirmed ${codeAt.en}`, 'en'),
+        )
+      : []),
+    ...(issuedSha256
+      ? fact(
+          { zh: '所签版本的 SHA-256', en: 'SHA-256 of the version signed' },
+          { ...line(issuedSha256, 'en'), size: 6.2, leading: 10 },
+        )
+      : []),
+  ];
+}
+
+function unsigned({ signBy }: ContractTerms): Paragraph[] {
+  return signBy
+    ? fact({ zh: '请于此日前签署', en: 'To be signed by' }, line(`${dayOf(signBy).zh}  ${dayOf(signBy).en}`))
+    : fact({ zh: '待签署', en: 'Awaiting signature' });
+}
+
+function inkOf(signed: Signed | undefined): { paragraphs: Paragraph[]; figures: Figure[] } {
+  if (signed?.drawing) {
+    const { png, width, height } = signed.drawing;
+    const scale = Math.min(190 / width, 58 / height);
+    const place = { x: right.x, y: 60 - height * scale, width: width * scale, height: height * scale };
+    const draw: Figure['draw'] = (doc, x, y) => doc.image(png, x, y, { width: place.width, height: place.height });
+    return { paragraphs: [], figures: [{ ...place, alt: `${signed.signature.name} (signature)`, draw }] };
+  }
+  if (signed?.signature.method === 'typed') {
+    const language = /\p{Script=Han}/u.test(signed.signature.name) ? 'zh' : 'en';
+    const words = { words: signed.signature.name, language, role: 'display', size: 23, leading: 30 } as const;
+    return { paragraphs: [{ words: ' ', language, size: 8, leading: 22 }, words], figures: [] };
+  }
+  return { paragraphs: [], figures: [] };
+}
+
+const party = (role: Text, name: Text, place: { x: number; width: number }): Cell => ({
+  ...place,
+  paragraphs: [
+    { ...label(role), role: 'strong', colour: colours.purple, size: 8, leading: 12 },
+    { ...line(name.zh || name.en), role: 'strong', size: 10.4, leading: 15 },
+    ...(name.zh && name.en ? [line(name.en, 'en')] : []),
+  ],
+});
+
+export function signatureSection(terms: ContractTerms, signed: Signed | undefined): Section {
+  const ink = inkOf(signed);
+  const issued = terms.issuedAt ? momentText(terms.issuedAt) : undefined;
+  return {
+    tag: 'Sect',
+    together: true,
+    rows: [
+      heading({ zh: '签署', en: 'Signatures' }),
+      {
+        rule: { colour: colours.purple, width: 0.8, each: true },
+        above: 6,
+        cells: [
+          party({ zh: '甲方 · 授权方', en: 'Licensor' }, terms.seller.name, left),
+          party({ zh: '乙方 · 被授权方', en: 'Licensee' }, terms.buyer.name, right),
+        ],
+      },
+      {
+        cells: [
+          { ...left, paragraphs: [] },
+          { ...right, paragraphs: ink.paragraphs },
+        ],
+        figures: ink.figures,
+        minHeight: 62,
+      },
+      {
+        rule: { colour: colours.hair, width: 0.6, each: true },
+        above: 8,
+        cells: [
+          {
+            ...left,
+            paragraphs: issued
+              ? [
+                  ...fact(
+                    { zh: '签发方式', en: 'Method' },
+                    line('经平台签发，由平台数字印章封存'),
+                    line('Issued through the Platform under its digital seal', 'en'),
+                  ),
+                  ...fact({ zh: '签发时间', en: 'Issued at' }, line(issued.zh), line(issued.en, 'en')),
+                ]
+              : fact({ zh: '尚未签发', en: 'Not issued yet' }),
+          },
+          { ...right, paragraphs: signed ? proofOf(signed) : unsigned(terms) },
+        ],
+      },
+    ],
+  };
+}

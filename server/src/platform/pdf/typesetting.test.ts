@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { chineseCapitals, dayText, englishWords, momentText, moneyText } from './figures.ts';
+import { openFonts, printable } from './fonts.ts';
+import { breakLines } from './lines.ts';
+
+describe('sums in words', () => {
+  test.each([
+    [0, '零', 'zero'],
+    [10, '壹拾', 'ten'],
+    [105, '壹佰零伍', 'one hundred and five'],
+    [1_000_000, '壹佰万', 'one million'],
+    [10_010, '壹万零壹拾', 'ten thousand and ten'],
+    [100_100, '壹拾万零壹佰', 'one hundred thousand one hundred'],
+    [128_000, '壹拾贰万捌仟', 'one hundred and twenty-eight thousand'],
+    [20_004_000, '贰仟万肆仟', 'twenty million four thousand'],
+    [300_000_021, '叁亿零贰拾壹', 'three hundred million and twenty-one'],
+    [100_000_000_000, '壹仟亿', 'one hundred billion'],
+  ])('%d', (whole, zh, en) => {
+    expect(chineseCapitals(whole)).toBe(zh);
+    expect(englishWords(whole)).toBe(en);
+  });
+
+  test('name the currency and its cents as a bank writes them', () => {
+    expect(moneyText(123_456_05, 'CNY')).toEqual({
+      figures: 'CNY 123,456.05',
+      words: {
+        zh: '人民币壹拾贰万叁仟肆佰伍拾陆元零伍分',
+        en: 'One hundred and twenty-three thousand four hundred and fifty-six and 05/100 Chinese yuan',
+      },
+    });
+    expect(moneyText(500_000, 'JPY').figures).toBe('JPY 500,000');
+    expect(moneyText(8_850, 'CNY').words.zh).toBe('人民币捌拾捌元伍角整');
+  });
+});
+
+describe('dates', () => {
+  test('are those of Beijing', () => {
+    expect(momentText('2026-12-31T16:00:00Z').en).toBe('1 January 2027, 00:00:00 (UTC+8)');
+    expect(dayText('2028-02-29')).toEqual({ zh: '2028年2月29日', en: '29 February 2028' });
+  });
+});
+
+describe('lines', () => {
+  const zh = { role: 'text', language: 'zh' } as const;
+  const en = { role: 'text', language: 'en' } as const;
+  const wordsOf = (lines: ReturnType<typeof breakLines>) =>
+    lines.map((line) => line.runs.map((run) => run.words).join(''));
+
+  test('of Chinese never begin with a closing mark nor end with an opening one', async () => {
+    const words =
+      '甲方授予乙方（下称“被授权方”）许可，在《授权明细》所列地区内，以“授权媒体”使用节目；其他权利、利益由甲方保留。';
+    await openFonts([{ ...zh, words }]);
+    for (let width = 60; width < 220; width += 7) {
+      const lines = breakLines(words, zh, 9, width);
+      expect(wordsOf(lines).join('')).toBe(words);
+      for (const line of wordsOf(lines)) {
+        expect(line).not.toMatch(/^[，。；、）》”]/u);
+        expect(line).not.toMatch(/[（《“]$/u);
+      }
+      for (const line of lines) expect(line.width).toBeLessThanOrEqual(width + 0.01);
+    }
+  });
+
+  test('of English break at spaces, and a word wider than the column anywhere', async () => {
+    const words = `The fingerprint ${'a1b2c3d4'.repeat(8)} stands on record.`;
+    await openFonts([{ ...en, words }]);
+    const lines = wordsOf(breakLines(words, en, 9, 120));
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines[0]).toMatch(/^The fingerprint/);
+    expect(lines.at(-1)).toMatch(/record\.$/);
+    expect(lines.join('')).toBe(words);
+  });
+
+  test('of Arabic run from right to left, each word shaped as one', async () => {
+    const words = 'Company شركة النجوم Ltd.';
+    await openFonts([{ ...en, words }]);
+    const [line] = breakLines(words, en, 9, 400);
+    expect(line!.runs.map((run) => run.words)).toEqual(['Company', 'النجوم', 'شركة', 'Ltd.']);
+  });
+});
+
+test('names are printed as written but for invisible marks and split accents', () => {
+  expect(printable('Jose\u0301\u200b Cafe\u0301\u202e')).toBe('José Café');
+  expect(printable('神\ufa19')).toBe('神\ufa19');
+});

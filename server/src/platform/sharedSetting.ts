@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../kit/tables.ts';
+
+/** A value that all processes of one database share: made by the first that asks, then the same for all and for ever. */
+export async function sharedSetting(
+  db: Kysely<DB>,
+  key: string,
+  make: () => string | Promise<string>,
+): Promise<string> {
+  const read = () => db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  const kept = await read();
+  if (kept) return String(kept.value);
+  const value = JSON.stringify(await make());
+  await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  return String((await read())!.value);
+}

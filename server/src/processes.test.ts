@@ -1,0 +1,115 @@
+// Two servers on one PostgreSQL that is reached by its address only, as a fair with many visitors runs them.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { api } from '@pavilion/protocol';
+import { type ApiError, createClient } from '@pavilion/protocol/kit/client.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../seed/accounts.ts';
+import { connect, type Database } from './platform/database/connect.ts';
+import { migrations } from './platform/database/migrate.ts';
+import { emptyDatabase } from './testing/cluster.ts';
+import { start, stop, stopAll } from './testing/process.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'pavilion-two-'));
+let house: { url: string; drop(): Promise<void> };
+let database: Database;
+let one: Awaited<ReturnType<typeof start>>;
+let two: Awaited<ReturnType<typeof start>>;
+const launch = (name: string) =>
+  start(join(scratch, name), {
+    DATABASE_URL: house.url,
+    FILES_DIR: join(scratch, 'files'),
+    DATABASE_CONNECTIONS: '5',
+    DEMO: '1',
+  });
+beforeAll(async () => {
+  house = await emptyDatabase();
+  database = connect(house.url, 2);
+  [one, two] = await Promise.all([launch('one'), launch('two')]);
+}, 120_000);
+afterAll(async () => {
+  await stopAll();
+  await database?.close();
+  await house?.drop();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const clientOf = ({ url }: { url: string }, token?: string) =>
+  createClient(api, async ({ method, url: path, body }) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        'accept-language': 'en-US',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, json: await response.json() };
+  });
+
+test('they start together on an empty database: each migration once, one demo fair', async () => {
+  const applied = await database.sql`select name from migrations order by name`;
+  expect(applied.map(({ name }) => name)).toEqual(migrations());
+  const [staff] = await database.sql`select count(*)::int as n from staff where username = 'admin'`;
+  expect(staff).toEqual({ n: 1 });
+  for (const { url } of [one, two])
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', failed: [] });
+});
+
+test('who signs in at one is signed in at the other, and signed out at both', async () => {
+  const { token } = await clientOf(one).user.login({ username: 'person', password: demoPassword });
+  expect((await clientOf(two, token).user.getUserInfo()).username).toBe('person');
+  await clientOf(two, token).user.logout();
+  await expect(clientOf(one, token).user.getUserInfo()).rejects.toMatchObject({ status: 401 });
+});
+
+test('a change made through one drops the answer that the other had ready', async () => {
+  const { rows } = await clientOf(two).programSale.list({ pageSize: 1 });
+  const { id } = rows[0]!;
+  const hits = async () =>
+    Number(/^response_cache_hits_total (\d+)/m.exec(await (await fetch(`${two.url}/metrics`)).text())?.[1]);
+  await clientOf(two).programSale.detail({ id });
+  const before = await hits();
+  await clientOf(two).programSale.detail({ id });
+  expect(await hits()).toBe(before + 1);
+  const { token } = await clientOf(one).consoleSession.login({ username: 'editor', password: demoPassword });
+  for (const language of ['zh', 'en'] as const)
+    await clientOf(one, token!).consoleProgramme.publish({ id, language, published: false });
+  const told = () =>
+    clientOf(two)
+      .programSale.detail({ id })
+      .then(
+        () => 200,
+        (error: ApiError) => error.status,
+      );
+  await expect.poll(told).toBe(404);
+});
+
+test('a picture that one wrote is read from the other', async () => {
+  expect(readdirSync(join(scratch, 'files')).sort()).toEqual(['private', 'public']);
+  const { rows } = await clientOf(one).programSale.list({ pageSize: 1 });
+  const { url } = rows[0]!.cover!.sources[0]!;
+  for (const server of [one, two]) expect((await fetch(new URL(url, server.url))).status).toBe(200);
+});
+
+test('failed sign-ins at both are counted together', async () => {
+  const outcomes: number[] = [];
+  for (let i = 0; i <= limits.signInFailuresPerAccount; i++)
+    await clientOf(i % 2 ? one : two)
+      .user.login({ username: 'enterprise', password: 'Wrong@2026' })
+      .catch((error: ApiError) => outcomes.push(error.status));
+  expect(outcomes).toEqual([...Array<number>(limits.signInFailuresPerAccount).fill(422), 429]);
+});
+
+test('they sign and seal alike: one secret and one certificate', async () => {
+  const kept = await database.sql`select key from settings where key in ('secret', 'seal') order by key`;
+  expect(kept.map(({ key }) => key)).toEqual(['seal', 'secret']);
+});
+
+test('one stops, the other goes on', async () => {
+  expect(await stop(one.child, 'SIGTERM')).toBe(0);
+  expect((await clientOf(two).programSale.list({ pageSize: 1 })).rows).toHaveLength(1);
+});

@@ -1,0 +1,181 @@
+// What tests begin with, in readable values; each builder writes a real row and gives what a test asks about it.
+import { CertStatus, type EnterpriseAnswers, type PersonAnswers } from '@pavilion/protocol/certification.ts';
+import { IdType } from '@pavilion/protocol/enumerations.ts';
+import type { StaffRole } from '@pavilion/protocol/kit/endpoint.ts';
+import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import type { Insertable } from 'kysely';
+import sharp from 'sharp';
+import type { LicenceOffers, Programmes } from '../kit/tables.ts';
+import { hashPassword } from '../modules/accounts/passwords.service.ts';
+import { openSession } from '../modules/accounts/sessions.service.ts';
+import { keepDocument } from '../modules/files/documents.service.ts';
+import type { TestApp } from './testApp.ts';
+
+/** The password of every built user and member of staff. */
+export const testPassword = 'Festival@2026';
+let testHash: Promise<string> | undefined;
+const hashOfTestPassword = () => {
+  testHash ??= hashPassword(testPassword);
+  return testHash;
+};
+
+let count = 0;
+/** A number that no other builder of this test file gave. */
+export const nextNumber = () => ++count;
+
+/** A picture's bytes, in a colour of its own. */
+export const aPicture = (format: 'jpeg' | 'png' = 'jpeg', size = { width: 120, height: 80 }) =>
+  sharp({ create: { ...size, channels: 3, background: { r: (nextNumber() * 37) % 256, g: 90, b: 160 } } })
+    .toFormat(format)
+    .toBuffer();
+/** A picture as a form carries it. */
+export const aPictureFile = async (name = 'photo.jpg') => ({
+  name,
+  type: name.endsWith('.png') ? 'image/png' : 'image/jpeg',
+  bytes: new Uint8Array(await aPicture(name.endsWith('.png') ? 'png' : 'jpeg')),
+});
+
+/** A private file of a user, as an upload leaves it; gives its id. */
+export async function aPrivateFile(t: TestApp, userId: number, purpose = 'idCard'): Promise<number> {
+  const bytes = await aPicture();
+  const file = { purpose, name: `${purpose}.jpg`, mime: 'image/jpeg', ending: 'jpg', bytes };
+  return (await keepDocument(t.ctx(), file, { userId })).id;
+}
+
+export async function personAnswers(t: TestApp, userId: number, email: string): Promise<PersonAnswers> {
+  return {
+    name: '林晓雯',
+    idType: IdType.passport,
+    idNumber: `E${String(10_000_000 + nextNumber())}`,
+    phone: '13800138000',
+    email,
+    idFront: await aPrivateFile(t, userId),
+    idBack: await aPrivateFile(t, userId),
+  };
+}
+export async function enterpriseAnswers(t: TestApp, userId: number, email: string): Promise<EnterpriseAnswers> {
+  return {
+    zhName: '东方海岸影业有限公司',
+    enName: 'East Coast Pictures Ltd.',
+    country: 'HK',
+    uscc: '',
+    registrationNo: `HK-${1_000_000 + nextNumber()}`,
+    contactName: '陈嘉怡',
+    phone: '+852 2345 6789',
+    email,
+    address: '香港九龙弥敦道 100 号',
+    zhProfile: '发行电视剧与纪录片。',
+    enProfile: 'Distributor of drama and documentary.',
+    logo: await aPrivateFile(t, userId, 'logo'),
+    displayImage: await aPrivateFile(t, userId, 'display'),
+    licence: await aPrivateFile(t, userId, 'licence'),
+  };
+}
+
+/** A registered user, signed in; `certified` as a person, or as the kind it names, with the answers on record. */
+export async function aUser(
+  t: TestApp,
+  wanted: { certified?: boolean | 'person' | 'enterprise'; username?: string; email?: string; locale?: Locale } = {},
+) {
+  const username = wanted.username ?? `linxiaowen${nextNumber()}`;
+  const email = wanted.email ?? `${username}@example.com`;
+  const kind = wanted.certified === true ? 'person' : wanted.certified || null;
+  const locale = wanted.locale ?? 'en-US';
+  const { id } = await t.db
+    .insertInto('users')
+    .values({
+      username,
+      email,
+      locale,
+      passwordHash: await hashOfTestPassword(),
+      certStatus: kind ? CertStatus.certified : CertStatus.none,
+      certKind: kind,
+      lastSignInAt: t.clock.now,
+      createdAt: t.clock.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (kind) {
+    const answers = await (kind === 'person' ? personAnswers : enterpriseAnswers)(t, id, email);
+    await t.db
+      .insertInto('certifications')
+      .values({
+        userId: id,
+        kind,
+        answers: { ...answers },
+        status: CertStatus.certified,
+        submittedAt: t.clock.now,
+        reviewedAt: t.clock.now,
+      })
+      .execute();
+  }
+  const token = await openSession(t.ctx(), { userId: id });
+  return { id, username, email, token, client: t.as(token, locale) };
+}
+
+/** A member of staff, signed in. */
+export async function aStaff(t: TestApp, role: StaffRole = 'admin', wanted: { username?: string } = {}) {
+  const username = wanted.username ?? `${role}${nextNumber()}`;
+  const { id } = await t.db
+    .insertInto('staff')
+    .values({
+      username,
+      email: `${username}@pavilion.test`,
+      name: `Zhao Min (${role})`,
+      role,
+      locale: 'en-US',
+      passwordHash: await hashOfTestPassword(),
+      createdAt: t.clock.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = await openSession(t.ctx(), { staffId: id });
+  return { id, username, token, client: t.as(token) };
+}
+
+/** A programme published in both languages; `wanted` sets columns by name. */
+export async function aProgramme(t: TestApp, wanted: Partial<Insertable<Programmes>> = {}) {
+  const row = await t.db
+    .insertInto('programmes')
+    .values({
+      typeId: 1,
+      zhTitle: `江风引 ${nextNumber()}`,
+      enTitle: `Wind over the River ${nextNumber()}`,
+      zhLogline: '一座渡口，两代船家。',
+      enLogline: 'One landing, two generations of ferrymen.',
+      country: 'CN',
+      year: 2025,
+      episodes: 24,
+      minutes: 45,
+      genres: ['drama'],
+      languages: ['zh'],
+      resolution: 'HD',
+      zhPublishedAt: t.clock.now,
+      enPublishedAt: t.clock.now,
+      ...wanted,
+    })
+    .returning(['id', 'zhTitle', 'enTitle'])
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** A licence offer on sale: non-exclusive SVOD and pay TV in Singapore, Malaysia and Thailand, for one to five years. */
+export async function anOffer(t: TestApp, programmeId: number, wanted: Partial<Insertable<LicenceOffers>> = {}) {
+  const countries = (wanted.countries as string[] | undefined) ?? ['MY', 'SG', 'TH'];
+  return t.db
+    .insertInto('licenceOffers')
+    .values({
+      programmeId,
+      zhName: '东南亚点播与付费电视',
+      enName: 'South-East Asia SVOD and pay TV',
+      media: ['svod', 'pay_tv'],
+      countries,
+      territories: { include: countries, exclude: [] },
+      languages: ['zh', 'en'],
+      currency: 'CNY',
+      prices: { 1: 1_000_000, 2: 1_800_000, 3: 2_500_000, 5: 4_000_000 },
+      ...wanted,
+    })
+    .returning(['id', 'exclusive', 'media', 'countries'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../platform/database/connect.ts';
+import { startEmbedded } from '../platform/database/embedded.ts';
+import { migrate } from '../platform/database/migrate.ts';
+
+const TEMPLATE = 'pavilion_template';
+
+/** One cluster a run: the embedded one, or the one at TEST_DATABASE_URL; its template database is migrated once. */
+export default async function setup(project: TestProject) {
+  const external = process.env.TEST_DATABASE_URL;
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-cluster-'));
+  const embedded = external
+    ? undefined
+    : await startEmbedded(join(folder, 'pg'), { fsync: false, settings: { max_connections: '300' } });
+  const clusterUrl = external ?? embedded!.url;
+  const admin = postgres(clusterUrl, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`drop database if exists ${TEMPLATE} with (force)`);
+  await admin.unsafe(`create database ${TEMPLATE}`);
+  await admin.end();
+  const url = new URL(clusterUrl);
+  url.pathname = `/${TEMPLATE}`;
+  const template = connect(url.href, 1);
+  await migrate(template.sql);
+  await template.close();
+  project.provide('clusterUrl', clusterUrl);
+  return async () => {
+    await embedded?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,52 @@
+// Pavilion as a process of its own, for tests of starting, stopping and of several processes at once.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from '../platform/database/embedded.ts';
+
+const running = new Set<ChildProcess>();
+/** For `afterEach` or `afterAll`. */
+export async function stopAll() {
+  await Promise.all([...running].map((child) => stop(child, 'SIGTERM')));
+}
+
+interface Started {
+  child: ChildProcess;
+  url: string;
+}
+const exitOf = (child: ChildProcess) =>
+  new Promise<number | null>((done) =>
+    child.exitCode !== null || child.signalCode !== null ? done(child.exitCode) : child.once('exit', done),
+  );
+export async function stop(child: ChildProcess, signal: NodeJS.Signals) {
+  running.delete(child);
+  if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+  return exitOf(child);
+}
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: { PATH: process.env.PATH, DEMO: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let errors = '';
+  child.stderr!.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  return { child, errors: () => errors };
+}
+export async function start(dataDir: string, env: Record<string, string> = {}): Promise<Started> {
+  const port = String(await freePort());
+  const { child, errors } = launch({ DATA_DIR: dataDir, PORT: port, ...env });
+  await new Promise<void>((done, fail) => {
+    child.stdout!.on('data', (chunk: Buffer) => String(chunk).includes('Pavilion is open') && done());
+    child.once('exit', () => fail(new Error(errors())));
+  });
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+/** A start that must be refused: its exit code and what it said. */
+export async function refused(env: Record<string, string>) {
+  const { child, errors } = launch({ PORT: String(await freePort()), ...env });
+  const code = await exitOf(child);
+  running.delete(child);
+  return { code, lines: errors().trim().split('\n') };
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { api } from '@pavilion/protocol';
+import { createClient, type Sending, type Transport } from '@pavilion/protocol/kit/client.ts';
+import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import type { FastifyInstance } from 'fastify';
+import { baseCtxOf, buildApp, type Deps, jobsOf } from '../app.ts';
+import type { Message } from '../kit/adapters.ts';
+import { listenForChanges } from '../kit/cachedReads.ts';
+import { createResponseCache } from '../kit/responseCache.ts';
+import { makeCertificate, readCertificate } from '../platform/certificate.ts';
+import { connect } from '../platform/database/connect.ts';
+import { createDiskFiles } from '../platform/files.ts';
+import { createInlineJobs } from '../platform/jobs.ts';
+import { checkContract } from '../platform/pdf/contract.ts';
+import { createPdfDesk, type PdfDesk } from '../platform/pdf/pdf.ts';
+import { createSigner } from '../platform/signer.ts';
+import { cloneTemplate } from './cluster.ts';
+
+/** How a test speaks to the app: no socket, the same bytes. */
+export function transportTo(
+  app: FastifyInstance,
+  options: { token?: string | undefined; locale?: Locale } = {},
+): Transport {
+  return async ({ method, url, body, form, idempotencyKey }: Sending) => {
+    const request = form && new Request('http://test', { method: 'POST', body: form });
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        'accept-language': options.locale ?? 'en-US',
+        ...(options.token && { authorization: `Bearer ${options.token}` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(request && { 'content-type': request.headers.get('content-type')! }),
+      },
+      ...(request
+        ? { payload: Buffer.from(await request.arrayBuffer()) }
+        : body === undefined
+          ? {}
+          : { payload: body as object }),
+    });
+    const retryAfter = response.headers['retry-after'];
+    return {
+      status: response.statusCode,
+      json: response.json(),
+      ...(retryAfter && { retryAfterSeconds: Number(retryAfter) }),
+    };
+  };
+}
+
+/**
+ * The whole app on a database of its own (a clone of the migrated template), with a clock that the test moves,
+ * mail that it can read and jobs that run when it says so. `await app.close()` in `afterAll`.
+ */
+export async function testApp(options: { publicUrl?: string; connections?: number } = {}) {
+  const { url, drop } = await cloneTemplate();
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-test-'));
+  const database = connect(url, options.connections ?? 10);
+  const clock = { now: new Date('2026-06-01T08:00:00Z') };
+  const delivered: Message[] = [];
+  const jobs = createInlineJobs(() => jobsOf(() => ({ ...baseCtxOf(deps), log: app.log })));
+  // Made when a test first prints: the key takes longer than most tests.
+  let desk: Promise<PdfDesk> | undefined;
+  const pdfDesk = () => {
+    desk ??= makeCertificate('Pavilion tests', clock.now)
+      .then(readCertificate)
+      .then((certificate) => createPdfDesk({ certificate, now: () => clock.now }));
+    return desk;
+  };
+  const cache = createResponseCache({ maxBytes: 16 * 1024 * 1024, maxAgeMs: 60_000 });
+  const deps: Deps = {
+    database,
+    cache,
+    now: () => clock.now,
+    logger: false,
+    trustProxy: false,
+    adapters: {
+      files: createDiskFiles(folder),
+      jobs,
+      mailer: {
+        configured: true,
+        deliver: async (message) => {
+          delivered.push(message);
+        },
+      },
+      signer: createSigner('a secret for tests only'),
+      pdf: {
+        check: checkContract,
+        contract: async (terms, edition) => (await pdfDesk()).contract(terms, edition),
+      },
+      config: { publicUrl: options.publicUrl ?? 'http://pavilion.test', demo: false },
+    },
+  };
+  const app = await buildApp(deps);
+  const listening = await listenForChanges(database.sql, cache);
+  await app.ready();
+  const as = (token?: string, locale: Locale = 'en-US') => createClient(api, transportTo(app, { token, locale }));
+  return {
+    app,
+    url,
+    deps,
+    db: database.db,
+    sql: database.sql,
+    clock,
+    jobs,
+    delivered,
+    /** A ctx as jobs get it: for builders and for use-cases without a request. */
+    ctx: () => ({ ...baseCtxOf(deps), log: app.log }),
+    /** The typed client, signed in with `token` or signed out. */
+    as,
+    visitor: as(),
+    /** Moves the clock forward. */
+    pass(time: { days?: number; minutes?: number; seconds?: number }) {
+      clock.now = new Date(
+        clock.now.getTime() + ((time.days ?? 0) * 86_400 + (time.minutes ?? 0) * 60 + (time.seconds ?? 0)) * 1000,
+      );
+    },
+    async close() {
+      await listening.unlisten();
+      await app.close();
+      await database.close();
+      await drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
