@@ -1,0 +1,17 @@
+import type { StaffRole } from '@pavilion/protocol/kit/endpoint.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+import type { ComponentType } from 'react';
+import type { IconName } from '../ui/Icon.tsx';
+
+/** One desk of the console: its address, its place in the menu and who may sit there (product §1; admin always). */
+export interface DeskRecord {
+  path: `/${string}`;
+  title: Text;
+  /** Empty: every member of staff. */
+  roles: readonly StaffRole[];
+  page: () => Promise<{ default: ComponentType }>;
+  /** Absent desks are reached from others, not from the menu. */
+  menu?: { icon: IconName; group: Text };
+}
+export const mayUse = (role: StaffRole, desk: Pick<DeskRecord, 'roles'>): boolean =>
+  role === 'admin' || desk.roles.length === 0 || desk.roles.includes(role);

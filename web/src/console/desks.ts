@@ -1,0 +1,23 @@
+import type { DeskRecord } from './desk.ts';
+import { desks as account } from './features/account/desks.tsx';
+import { desks as board } from './features/board/desks.tsx';
+import { desks as certification } from './features/certification/desks.tsx';
+import { desks as house } from './features/house/desks.tsx';
+import { desks as programmes } from './features/programmes/desks.tsx';
+import { desks as rights } from './features/rights/desks.tsx';
+import { desks as sellers } from './features/sellers/desks.tsx';
+import { desks as staff } from './features/staff/desks.tsx';
+import { desks as trade } from './features/trade/desks.tsx';
+
+/** Every desk of the console, in the menu's order: a feature adds its line here. */
+export const desks: readonly DeskRecord[] = [
+  ...board,
+  ...certification,
+  ...trade,
+  ...rights,
+  ...programmes,
+  ...sellers,
+  ...staff,
+  ...house,
+  ...account,
+];

@@ -1,0 +1,115 @@
+import { consoleSession, type StaffInfo } from '@pavilion/protocol/staff.ts';
+import { encode } from 'uqr';
+import { useAction } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { besideField } from '../../../parts/besideField.ts';
+import { PasswordInput } from '../../../parts/PasswordInput.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Input } from '../../../ui/Field.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { text } from './account.text.ts';
+
+const code = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 } as const;
+
+/** Off: a secret to scan and its first code. On: password and code turn it off. */
+export function TotpPart({ staff }: { staff: StaffInfo }) {
+  const say = useSay();
+  const setup = useAction(consoleSession.setupTotp, {});
+  return (
+    <div className="grid gap-5">
+      {staff.totpNeeded && (
+        <p role="status" className="text-14 text-amber">
+          {say(text.needed)}
+        </p>
+      )}
+      <Status tone={staff.totpEnabled ? 'mint' : 'quiet'}>{say(staff.totpEnabled ? text.on : text.off)}</Status>
+      {staff.totpEnabled ? (
+        <TurnOff />
+      ) : setup.data ? (
+        <TurnOn {...setup.data} onCancel={setup.reset} />
+      ) : (
+        <Button
+          small
+          kind={staff.totpNeeded ? 'amber' : 'line'}
+          icon="lock"
+          className="justify-self-start"
+          loading={setup.isPending}
+          onClick={() => void setup.run()}
+        >
+          {say(text.setUp)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function TurnOn({ secret, url, onCancel }: { secret: string; url: string; onCancel: () => void }) {
+  const say = useSay();
+  const form = useForm(consoleSession.enableTotp.input, { totp: '' });
+  const enable = useAction(consoleSession.enableTotp, {
+    form,
+    refresh: [consoleSession.me],
+    done: say(text.enabled),
+    onFailed: besideField(form, { totpWrong: 'totp' }),
+    onDone: onCancel,
+  });
+  return (
+    <form noValidate onSubmit={form.send(enable.run)} className="grid gap-5">
+      <p className="text-fg-2">{say(text.scan)}</p>
+      <Qr of={url} label={say(text.qr)} />
+      <p className="text-14 text-fg-3">
+        {say(text.secret)}
+        <code className="num mt-1 block text-19 tracking-[0.12em] break-all text-fg select-all">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
+      </p>
+      <Input {...form.field('totp')} {...code} autoFocus />
+      <div className="flex gap-3">
+        <Button kind="amber" small type="submit" loading={enable.isPending}>
+          {say(text.enable)}
+        </Button>
+        <Button small kind="quiet" onClick={onCancel}>
+          {say(text.cancel)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function TurnOff() {
+  const say = useSay();
+  const form = useForm(consoleSession.disableTotp.input, { password: '', totp: '' });
+  const disable = useAction(consoleSession.disableTotp, {
+    form,
+    refresh: [consoleSession.me],
+    done: say(text.disabled),
+    onFailed: besideField(form, { totpWrong: 'totp', oldPasswordWrong: 'password' }),
+  });
+  return (
+    <form noValidate onSubmit={form.send(disable.run)} className="grid gap-5">
+      <PasswordInput {...form.field('password')} autoComplete="current-password" />
+      <Input {...form.field('totp')} {...code} />
+      <Button small kind="danger" type="submit" className="justify-self-start" loading={disable.isPending}>
+        {say(text.disable)}
+      </Button>
+    </form>
+  );
+}
+
+/** Dark on white, with the quiet zone that cameras need, whatever the page's colours are. */
+function Qr({ of, label }: { of: string; label: string }) {
+  const { data, size } = encode(of, { ecc: 'M', border: 3 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-52 rounded-card bg-white"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { type AuditRow, consoleAudit } from '@pavilion/protocol/staff.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { DeskList } from '../../../parts/DeskList.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { text } from './house.text.ts';
+
+/** What staff did, newest first; the log only grows. */
+export default function AuditPage() {
+  const say = useSay();
+  const { date } = useFormat();
+  const columns: Column<AuditRow>[] = [
+    { key: 'at', label: say(text.created), sort: 'at', cell: (a) => date(a.at, 6), className: 'whitespace-nowrap' },
+    { key: 'who', label: say(text.who), cell: (a) => a.staffName },
+    { key: 'action', label: say(text.deed), cell: (a) => a.action },
+    { key: 'subject', label: say(text.of), cell: (a) => [a.subject, a.subjectId].filter(Boolean).join(' ') },
+    {
+      key: 'details',
+      label: say(text.details),
+      cell: (a) =>
+        Object.entries(a.details)
+          .map(([k, v]) => `${k}: ${String(v)}`)
+          .join(', '),
+      className: 'max-w-[480px] truncate text-fg-2',
+    },
+  ];
+  return (
+    <>
+      <PageHead title={say(text.audit)} />
+      <DeskList
+        of={consoleAudit.list}
+        path="/audit"
+        label={say(text.audit)}
+        columns={columns}
+        rowKey={(a) => a.id}
+        search={say(text.searchAudit)}
+        empty={say(text.none)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { CertKind, CertStatus } from '@pavilion/protocol/certification.ts';
+import { consoleUser, type UserRow } from '@pavilion/protocol/staff.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { DeskList } from '../../../parts/DeskList.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { text } from './house.text.ts';
+
+/** Who is registered, and how far their certification is. */
+export default function UsersPage() {
+  const say = useSay();
+  const { date } = useFormat();
+  const columns: Column<UserRow>[] = [
+    { key: 'username', label: say(text.username), sort: 'username', cell: (u) => u.username },
+    {
+      key: 'name',
+      label: say(text.cert),
+      cell: (u) => [say(CertStatus.label(u.certStatus)), u.certName].filter(Boolean).join(' · '),
+    },
+    { key: 'email', label: say(text.email), cell: (u) => u.email },
+    { key: 'phone', label: say(text.phone), cell: (u) => u.phone },
+    { key: 'createdAt', label: say(text.joined), sort: 'createdAt', cell: (u) => date(u.createdAt) },
+    {
+      key: 'lastSignInAt',
+      label: say(text.lastSignIn),
+      sort: 'lastSignInAt',
+      cell: (u) => u.lastSignInAt && date(u.lastSignInAt, 5),
+    },
+  ];
+  return (
+    <>
+      <PageHead title={say(text.users)} />
+      <DeskList
+        of={consoleUser.list}
+        path="/users"
+        label={say(text.users)}
+        columns={columns}
+        rowKey={(u) => u.id}
+        search={say(text.searchUsers)}
+        filters={[
+          {
+            name: 'certStatus',
+            label: say(text.cert),
+            options: CertStatus.options.map((o) => ({ value: o.code, label: say(o) })),
+          },
+          {
+            name: 'certKind',
+            label: say(text.kind),
+            options: CertKind.options.map((o) => ({ value: o.name, label: say(o) })),
+          },
+        ]}
+        empty={say(text.none)}
+      />
+    </>
+  );
+}

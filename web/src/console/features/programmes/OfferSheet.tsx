@@ -1,0 +1,177 @@
+import { Currency, Language } from '@pavilion/protocol/enumerations.ts';
+import { consoleProgramme, OfferForm } from '@pavilion/protocol/programmesDesk.ts';
+import { useId } from 'react';
+import type { z } from 'zod';
+import { useAction } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { ManyPicker } from '../../../parts/ManyPicker.tsx';
+import { MediaField } from '../../../parts/MediaField.tsx';
+import { TerritoryField } from '../../../parts/TerritoryField.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Dialog.tsx';
+import { Input, Select, Switch, Textarea } from '../../../ui/Field.tsx';
+import type { DeskOffer } from './OfferList.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import { programmeReads } from './ProgrammeEditor.tsx';
+import { changed, numberOrNull, orNull } from './programmeForm.ts';
+import { text } from './programmes.text.ts';
+import { askToLeave } from './useUnsavedGuard.ts';
+
+type Values = z.input<typeof OfferForm>;
+function valuesOf(programmeId: number, offer: DeskOffer | undefined): Values {
+  if (!offer)
+    return {
+      programmeId,
+      zhName: null,
+      enName: null,
+      runs: null,
+      zhNotes: null,
+      enNotes: null,
+      windowStart: null,
+      windowEnd: null,
+      exclusive: false,
+      media: [],
+      territories: { include: [], exclude: [] },
+      languages: [],
+      currency: 'CNY',
+      prices: {},
+      active: true,
+    };
+  const { countries: _countries, source: _source, updatedAt: _updatedAt, languages, ...kept } = offer;
+  return { ...kept, programmeId, languages: languages as Language[] };
+}
+
+interface Props {
+  programmeId: number;
+  offer?: DeskOffer;
+  onClose: () => void;
+}
+/** One licence offer: what, where, on which terms, for how much. */
+export function OfferSheet({ programmeId, offer, onClose }: Props) {
+  const say = useSay();
+  const formId = useId();
+  const form = useForm(OfferForm, valuesOf(programmeId, offer));
+  const { isDirty } = form.formState;
+  const save = useAction(consoleProgramme.saveOffer, {
+    form,
+    refresh: programmeReads,
+    done: say(text.offerSaved),
+    failed: say(text.saveFailed),
+    onDone: onClose,
+  });
+  const close = async () => {
+    if (!isDirty || (await askToLeave())) onClose();
+  };
+  return (
+    <Sheet
+      from="side"
+      open
+      onClose={() => void close()}
+      title={say(offer ? text.offerTitle : text.newOfferTitle)}
+      actions={
+        <>
+          <Button small onClick={() => void close()}>
+            {say(text.cancel)}
+          </Button>
+          <Button kind="amber" small type="submit" form={formId} loading={save.isPending}>
+            {say(text.save)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.send(save.run)} className="grid gap-6">
+        <OfferFields form={form} />
+      </form>
+    </Sheet>
+  );
+}
+
+type OfferFormState = ReturnType<typeof useForm<typeof OfferForm>>;
+function OfferFields({ form }: { form: OfferFormState }) {
+  const say = useSay();
+  const [media, territories, languages = [], currency = 'CNY', prices] = form.watch([
+    'media',
+    'territories',
+    'languages',
+    'currency',
+    'prices',
+  ]);
+  const told = (name: 'media' | 'territories' | 'languages' | 'prices') => {
+    const { label, required } = form.field(name);
+    return { label, required, error: form.errorOf(name) };
+  };
+  return (
+    <>
+      <div className="grid gap-5 wide:grid-cols-2">
+        <Input {...form.field('zhName')} {...form.register('zhName', orNull)} lang="zh-CN" />
+        <Input {...form.field('enName')} {...form.register('enName', orNull)} lang="en" />
+      </div>
+      <div className="grid gap-x-8 border-y border-line py-2 wide:grid-cols-2">
+        <Switch {...form.register('exclusive')}>{say(text.exclusiveSwitch)}</Switch>
+        <Switch {...form.register('active')}>{say(text.saleSwitch)}</Switch>
+      </div>
+      <MediaField
+        {...told('media')}
+        required
+        value={media}
+        onChange={(next) => form.setValue('media', next, changed)}
+      />
+      <TerritoryField
+        {...told('territories')}
+        error={form.errorOf('territories') ?? form.errorOf('territories.include')}
+        required
+        value={{ include: territories.include, exclude: territories.exclude ?? [] }}
+        onChange={(next) => form.setValue('territories', next, changed)}
+      />
+      <ManyPicker
+        {...told('languages')}
+        value={languages}
+        onChange={(next) => form.setValue('languages', next as Language[], changed)}
+        options={Language.options.map((o) => ({ value: o.name, label: say(o), found: `${o.zh} ${o.en}` }))}
+      />
+      <Select
+        {...form.field('currency')}
+        empty={false}
+        options={Currency.options.map((o) => ({ value: o.name, label: `${o.name} · ${say(o)}` }))}
+      />
+      <PriceFields
+        label={told('prices').label}
+        error={form.errorOf('prices')}
+        errorOf={(years) => form.errorOf(`prices.${years}`)}
+        value={prices}
+        currency={currency}
+        onChange={(next) => form.setValue('prices', next, { ...changed, shouldValidate: form.formState.isSubmitted })}
+      />
+      <div className="grid items-start gap-5 wide:grid-cols-3">
+        <Input
+          {...form.field('runs')}
+          {...form.register('runs', numberOrNull)}
+          required={false}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          hint={say(text.runsHint)}
+        />
+        <Input
+          {...form.field('windowStart')}
+          {...form.register('windowStart', orNull)}
+          required={false}
+          type="date"
+          hint={say(text.windowHint)}
+        />
+        <Input
+          {...form.field('windowEnd')}
+          {...form.register('windowEnd', orNull)}
+          required={false}
+          type="date"
+          hint={say(text.windowHint)}
+        />
+      </div>
+      <div className="grid gap-5 wide:grid-cols-2">
+        <Textarea {...form.field('zhNotes')} {...form.register('zhNotes', orNull)} lang="zh-CN" />
+        <Textarea {...form.field('enNotes')} {...form.register('enNotes', orNull)} lang="en" />
+      </div>
+    </>
+  );
+}

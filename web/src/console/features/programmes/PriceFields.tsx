@@ -1,0 +1,98 @@
+import { type Currency, minorDigits } from '@pavilion/protocol/enumerations.ts';
+import { type Duration, durations } from '@pavilion/protocol/limits.ts';
+import type { Prices } from '@pavilion/protocol/programmes.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../../../lib/locale.ts';
+import { FieldSet, Input, Select } from '../../../ui/Field.tsx';
+import { text } from './programmes.text.ts';
+
+type Way = 'priced' | 'onRequest' | 'notSold';
+interface Row {
+  way: Way;
+  /** In major units, as somebody writes them. */
+  amount: string;
+}
+type Rows = Record<Duration, Row>;
+
+const rowsOf = (prices: Prices, currency: Currency): Rows =>
+  Object.fromEntries(
+    durations.map((years) => {
+      const price = prices[years];
+      const way: Way = price === undefined ? 'notSold' : price === null ? 'onRequest' : 'priced';
+      return [years, { way, amount: price ? (price / 10 ** minorDigits(currency)).toString() : '' }];
+    }),
+  ) as Rows;
+
+/** “12,800.50” as an integer of minor units; NaN where it is no amount of this currency. */
+export function minorOf(amount: string, currency: Currency): number {
+  const digits = minorDigits(currency);
+  const plain = amount.trim().replaceAll(/[,，\s]/g, '');
+  const pattern = digits === 0 ? /^\d{1,13}$/ : /^\d{1,11}(\.\d{1,2})?$/;
+  if (!pattern.test(plain)) return Number.NaN;
+  const [whole = '', part = ''] = plain.split('.');
+  return Number(whole + part.padEnd(digits, '0'));
+}
+const pricesOf = (rows: Rows, currency: Currency): Prices =>
+  Object.fromEntries(
+    durations
+      .filter((years) => rows[years].way !== 'notSold')
+      .map((years) => [years, rows[years].way === 'onRequest' ? null : minorOf(rows[years].amount, currency)]),
+  );
+
+interface Props {
+  label: string;
+  error: string | undefined;
+  errorOf: (years: Duration) => string | undefined;
+  value: Prices;
+  currency: Currency;
+  onChange: (prices: Prices) => void;
+}
+/** For each duration: a price, on request, or not sold. */
+export function PriceFields({ label, error, errorOf, value, currency, onChange }: Props) {
+  const say = useSay();
+  const [rows, setRows] = useState(() => rowsOf(value, currency));
+  const tell = useRef(onChange);
+  tell.current = onChange;
+  const first = useRef(true);
+  // What was written stays as it is when the currency changes; the amount in minor units is told anew.
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else tell.current(pricesOf(rows, currency));
+  }, [rows, currency]);
+  const change = (years: Duration, next: Partial<Row>) =>
+    setRows((now) => ({ ...now, [years]: { ...now[years], ...next } }));
+  return (
+    <FieldSet label={label} required error={error}>
+      <ul className="mb-2 grid gap-3">
+        {durations.map((years) => (
+          <li key={years} className="grid grid-cols-[56px_minmax(0,1fr)_minmax(0,1.4fr)] items-start gap-3">
+            <span className="num pt-3 text-17">{say(text.years, years)}</span>
+            <Select
+              label={say(text.pricing, years)}
+              bare
+              empty={false}
+              value={rows[years].way}
+              onChange={(e) => change(years, { way: e.target.value as Way })}
+              options={[
+                { value: 'priced', label: say(text.priced) },
+                { value: 'onRequest', label: say(text.onRequest) },
+                { value: 'notSold', label: say(text.notSold) },
+              ]}
+            />
+            {rows[years].way === 'priced' && (
+              <Input
+                label={say(text.amount, years)}
+                bare
+                inputMode="decimal"
+                value={rows[years].amount}
+                onChange={(e) => change(years, { amount: e.target.value })}
+                error={errorOf(years)}
+                end={<span className="pr-3 text-13 text-fg-3">{currency}</span>}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,51 @@
+import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { z } from 'zod';
+import { useApi } from '../../../lib/api.ts';
+import { useAddress } from '../../../lib/Link.tsx';
+import { useSay } from '../../../lib/locale.ts';
+import { Empty, Loaded } from '../../../ui/Loaded.tsx';
+import { OfferList } from './OfferList.tsx';
+import { Part } from './Part.tsx';
+import { ProgrammeEditor } from './ProgrammeEditor.tsx';
+import { ProgrammeHead } from './ProgrammeHead.tsx';
+import { text } from './programmes.text.ts';
+
+const Address = z.object({ id: z.coerce.number().int().positive().optional() });
+
+/** A programme's record: its form, and its licence offers, which are saved one by one. */
+export default function ProgrammePage() {
+  const say = useSay();
+  const address = useAddress(Address);
+  if (!address) return <Empty words={say(text.badAddress)} />;
+  return address.id === undefined ? <NewProgramme /> : <KeptProgramme key={address.id} id={address.id} />;
+}
+
+function NewProgramme() {
+  const say = useSay();
+  return (
+    <ProgrammeEditor
+      head={(form) => <ProgrammeHead form={form} />}
+      foot={
+        <Part title={say(text.offersHeading)}>
+          <p className="text-fg-3">{say(text.offersLater)}</p>
+        </Part>
+      }
+    />
+  );
+}
+function KeptProgramme({ id }: { id: number }) {
+  const programme = useApi(consoleProgramme.detail, { id }, { staleMs: 0 });
+  // The form begins with what the server says now, never with an answer kept from an earlier visit.
+  const fresh = programme.isFetchedAfterMount ? programme : { ...programme, data: undefined };
+  return (
+    <Loaded of={fresh}>
+      {(found) => (
+        <ProgrammeEditor
+          programme={found}
+          head={(form) => <ProgrammeHead form={form} programme={found} />}
+          foot={<OfferList programme={found} />}
+        />
+      )}
+    </Loaded>
+  );
+}

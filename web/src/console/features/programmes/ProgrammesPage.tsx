@@ -1,0 +1,153 @@
+import { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import {
+  consoleProgramme,
+  consoleSeller,
+  type DeskProgrammeRow,
+  Publication,
+} from '@pavilion/protocol/programmesDesk.ts';
+import { countryLabel } from '@pavilion/protocol/territories.ts';
+import { useApi } from '../../../lib/api.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useGo } from '../../../lib/Link.tsx';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { DeskList } from '../../../parts/DeskList.tsx';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { useMayCall } from '../../../parts/useMayCall.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { text } from './programmes.text.ts';
+
+/** Everything of the catalogue, published or not; a row opens its record. */
+export default function ProgrammesPage() {
+  const say = useSay();
+  const locale = useLocale();
+  const go = useGo();
+  const mayMake = useMayCall(consoleProgramme.save);
+  const sellers = useApi(consoleSeller.list, { pageSize: 100, order: 'asc' }, { staleMs: 60_000 });
+  return (
+    <>
+      <PageHead
+        title={say(text.title)}
+        actions={
+          mayMake && (
+            <Button kind="amber" small icon="plus" onClick={() => go('/programmes/edit')}>
+              {say(text.create)}
+            </Button>
+          )
+        }
+      />
+      <DeskList
+        of={consoleProgramme.list}
+        path="/programmes"
+        label={say(text.title)}
+        columns={useColumns()}
+        rowKey={(p) => p.id}
+        search={say(text.search)}
+        filters={[
+          {
+            name: 'typeId',
+            label: say(text.type),
+            options: ProgrammeType.options.map((o) => ({ value: o.code, label: say(o) })),
+          },
+          {
+            name: 'publication',
+            label: say(text.publication),
+            options: Publication.options.map((o) => ({ value: o.name, label: say(o) })),
+          },
+          {
+            name: 'missingEnglish',
+            label: say(text.english),
+            options: [
+              { value: 'true', label: say(text.missingEnglish) },
+              { value: 'false', label: say(text.englishComplete) },
+            ],
+          },
+          {
+            name: 'sellerId',
+            label: say(text.seller),
+            options: (sellers.data?.rows ?? []).map((s) => ({
+              value: s.id,
+              label: inLanguage(s.zhName, s.enName, locale).words,
+            })),
+          },
+        ]}
+        empty={say(text.none)}
+        onRow={(p) => go('/programmes/edit', { id: p.id })}
+      />
+    </>
+  );
+}
+
+function useColumns(): Column<DeskProgrammeRow>[] {
+  const say = useSay();
+  const { date, number } = useFormat();
+  return [
+    {
+      key: 'title',
+      label: say(text.programme),
+      sort: 'title',
+      className: 'max-w-80 min-w-52',
+      cell: (p) => (
+        <span className="flex items-center gap-3">
+          <span className="h-9 w-[26px] shrink-0 overflow-hidden rounded-[2px] bg-ink-3">
+            {p.cover && <Picture picture={p.cover} sizes="26px" className="size-full object-cover" />}
+          </span>
+          <span className="min-w-0 truncate font-medium">
+            <TwoTongues zh={p.zhTitle} en={p.enTitle} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'type',
+      label: say(text.type),
+      cell: (p) => say(ProgrammeType.label(p.typeId)),
+      className: 'whitespace-nowrap',
+    },
+    { key: 'publication', label: say(text.publication), cell: (p) => <PublicationState of={p} /> },
+    {
+      key: 'english',
+      label: say(text.english),
+      cell: (p) => p.missingEnglish && <Status tone="amber">{say(text.missingEnglish)}</Status>,
+    },
+    { key: 'offers', label: say(text.offersOnSale), number: true, cell: (p) => number(p.offers) },
+    {
+      key: 'seller',
+      label: say(text.seller),
+      cell: (p) => <TwoTongues zh={p.zhSellerName} en={p.enSellerName} />,
+      className: 'max-w-56 truncate',
+    },
+    {
+      key: 'country',
+      label: say(text.country),
+      cell: (p) => say(countryLabel(p.country)),
+      className: 'whitespace-nowrap',
+    },
+    { key: 'year', label: say(text.year), sort: 'year', number: true, cell: (p) => p.year },
+    {
+      key: 'recommended',
+      label: say(text.recommended),
+      sort: 'recommended',
+      number: true,
+      cell: (p) => number(p.recommended),
+    },
+    {
+      key: 'updatedAt',
+      label: say(text.updated),
+      sort: 'updatedAt',
+      cell: (p) => date(p.updatedAt, 5),
+      className: 'whitespace-nowrap',
+    },
+  ];
+}
+function PublicationState({ of }: { of: Pick<DeskProgrammeRow, 'zhPublishedAt' | 'enPublishedAt'> }) {
+  const say = useSay();
+  if (of.zhPublishedAt && of.enPublishedAt) return <Status tone="mint">{say(text.both)}</Status>;
+  if (of.zhPublishedAt) return <Status tone="sky">{say(text.zhOnly)}</Status>;
+  if (of.enPublishedAt) return <Status tone="sky">{say(text.enOnly)}</Status>;
+  return <Status tone="quiet">{say(text.unpublished)}</Status>;
+}

@@ -1,0 +1,97 @@
+import { consoleFile, type UploadTicket } from '@pavilion/protocol/files.ts';
+import { request } from '../../../lib/api.ts';
+
+/** Small enough that a broken line loses little, large enough that 500 MB are not a thousand requests. */
+const PIECE_BYTES = 8 * 1024 * 1024;
+
+export type UploadState = 'sending' | 'paused' | 'broken' | 'done';
+export interface Upload {
+  pause: () => void;
+  resume: () => void;
+  cancel: () => void;
+}
+interface Told {
+  state: UploadState;
+  percent: number;
+  fileId: number;
+  /** The server's words when it refused the file; a refused upload does not go on. */
+  refusal?: string;
+}
+
+class Refused extends Error {}
+
+function putPiece(
+  ticket: UploadTicket,
+  piece: Blob,
+  offset: number,
+  signal: AbortSignal,
+  tell: (sent: number) => void,
+) {
+  return new Promise<number>((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(ticket.method, ticket.url);
+    for (const [name, value] of Object.entries(ticket.headers)) xhr.setRequestHeader(name, value);
+    xhr.setRequestHeader('upload-offset', String(offset));
+    xhr.setRequestHeader('accept-language', document.documentElement.lang);
+    xhr.upload.onprogress = (e) => tell(offset + e.loaded);
+    xhr.onload = () => {
+      const arrived = Number(xhr.getResponseHeader('upload-offset'));
+      if (xhr.status === 200 && arrived > offset) return resolve(arrived);
+      // 409: the server has more than we knew; asking again with HEAD mends it.
+      reject(xhr.status >= 500 || xhr.status === 409 ? new Error(String(xhr.status)) : new Refused(wordsOf(xhr)));
+    };
+    xhr.onerror = () => reject(new Error('network'));
+    xhr.onabort = xhr.onerror;
+    signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(piece);
+  });
+}
+function wordsOf(xhr: XMLHttpRequest): string {
+  try {
+    return String((JSON.parse(xhr.responseText) as { msg?: unknown }).msg ?? '');
+  } catch {
+    return ''; // a proxy's page instead of our envelope: the caller has words of its own
+  }
+}
+async function arrivedSoFar(ticket: UploadTicket, signal: AbortSignal): Promise<number> {
+  const answer = await fetch(ticket.url, { method: 'HEAD', signal });
+  const offset = answer.headers.get('upload-offset');
+  if (answer.ok && offset !== null) return Number(offset);
+  throw answer.status >= 500 ? new Error(String(answer.status)) : new Refused('');
+}
+
+/** Sends a video piece by piece; it can be paused, and goes on from what the server says it has. */
+export async function startUpload(file: File, tell: (told: Told) => void): Promise<Upload> {
+  const ticket = await request(consoleFile.getSts, { name: file.name, size: file.size, type: file.type });
+  let control: AbortController | undefined;
+  let percent = 0;
+  const say = (state: UploadState, refusal?: string) =>
+    tell({ state, percent, fileId: ticket.fileId, ...(refusal !== undefined && { refusal }) });
+  async function run() {
+    const mine = new AbortController();
+    control = mine;
+    say('sending');
+    try {
+      let offset = await arrivedSoFar(ticket, mine.signal);
+      while (offset < file.size)
+        offset = await putPiece(ticket, file.slice(offset, offset + PIECE_BYTES), offset, mine.signal, (sent) => {
+          percent = Math.min(99, Math.floor((sent / file.size) * 100));
+          if (!mine.signal.aborted) say('sending');
+        });
+      percent = 100;
+      say('done');
+    } catch (cause) {
+      if (mine.signal.aborted) return;
+      say('broken', cause instanceof Refused ? cause.message : undefined);
+    }
+  }
+  void run();
+  return {
+    pause: () => {
+      control?.abort();
+      say('paused');
+    },
+    resume: () => void run(),
+    cancel: () => control?.abort(),
+  };
+}

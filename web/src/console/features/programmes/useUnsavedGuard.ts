@@ -1,0 +1,30 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
+import { confirm } from '../../../lib/confirm.ts';
+import { sayNow } from '../../../lib/locale.ts';
+import { isSignedIn } from '../../../lib/session.ts';
+import { text } from './programmes.text.ts';
+
+export const askToLeave = () =>
+  confirm({
+    title: sayNow(text.leave),
+    body: sayNow(text.leaveBody),
+    ok: sayNow(text.leaveOk),
+    cancel: sayNow(text.stay),
+    danger: true,
+  });
+/** Asks before unsaved work is left; a session that ended is no reason to stay. `letGo` opens the door once, after saving. */
+export function useUnsavedGuard(dirty: boolean) {
+  const state = useRef({ dirty, open: false });
+  state.current.dirty = dirty;
+  const holds = useCallback(() => state.current.dirty && !state.current.open, []);
+  useBlocker({
+    shouldBlockFn: useCallback(async () => holds() && isSignedIn() && !(await askToLeave()), [holds]),
+    enableBeforeUnload: holds,
+  });
+  return {
+    letGo: () => {
+      state.current.open = true;
+    },
+  };
+}

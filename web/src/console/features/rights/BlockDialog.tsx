@@ -1,0 +1,94 @@
+import { consoleRights } from '@pavilion/protocol/rights.ts';
+import { useId } from 'react';
+import { useAction } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { besideField } from '../../../parts/besideField.ts';
+import { MediaField } from '../../../parts/MediaField.tsx';
+import { TerritoryField } from '../../../parts/TerritoryField.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Dialog.tsx';
+import { Input, Switch, Textarea } from '../../../ui/Field.tsx';
+import { text } from './rights.text.ts';
+
+const orNull = { setValueAs: (v: unknown) => v || null };
+const changed = { shouldDirty: true, shouldValidate: true } as const;
+
+interface Props {
+  of: 'elsewhere' | 'holdback';
+  programmeId: number;
+  onClose: () => void;
+}
+/** Cells that leave the shelf by hand: sold on another road, or kept back. A taken cell is named and nothing is entered. */
+export function BlockDialog({ of, programmeId, onClose }: Props) {
+  const say = useSay();
+  const formId = useId();
+  const isSale = of === 'elsewhere';
+  // The sale's schema is the holdback's with the word “exclusive”, which a holdback always is.
+  const form = useForm(consoleRights.addGrant.input, {
+    programmeId,
+    media: [],
+    territories: { include: [], exclude: [] },
+    from: '',
+    until: null,
+    exclusive: true,
+    note: '',
+  });
+  const save = useAction(isSale ? consoleRights.addGrant : consoleRights.addHoldback, {
+    form,
+    refresh: [consoleRights.calendar],
+    done: say(text.added),
+    failed: say(text.failed),
+    onFailed: besideField(form, { rightTaken: 'territories' }),
+    onDone: onClose,
+  });
+  const [media, territories] = form.watch(['media', 'territories']);
+  return (
+    <Sheet
+      from="side"
+      open
+      onClose={onClose}
+      title={say(isSale ? text.addGrant : text.addHoldback)}
+      actions={
+        <>
+          <p className="mr-auto self-center text-13 text-fg-3">{say(text.refusedWhole)}</p>
+          <Button small onClick={onClose}>
+            {say(text.cancel)}
+          </Button>
+          <Button kind="amber" small type="submit" form={formId} loading={save.isPending}>
+            {say(text.save)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.send(save.run)} className="grid gap-6">
+        <MediaField
+          label={form.field('media').label}
+          required
+          error={form.errorOf('media')}
+          value={media}
+          onChange={(next) => form.setValue('media', next, changed)}
+        />
+        <TerritoryField
+          label={form.field('territories').label}
+          required
+          error={form.errorOf('territories') ?? form.errorOf('territories.include')}
+          value={{ include: territories.include, exclude: territories.exclude ?? [] }}
+          onChange={(next) => form.setValue('territories', next, changed)}
+        />
+        <div className="grid items-start gap-5 wide:grid-cols-2">
+          <Input {...form.field('from')} type="date" />
+          <Input
+            {...form.field('until')}
+            {...form.register('until', orNull)}
+            required={false}
+            type="date"
+            hint={say(text.untilHint)}
+          />
+        </div>
+        {isSale && <Switch {...form.register('exclusive')}>{say(text.allExclusive)}</Switch>}
+        <Textarea {...form.field('note')} rows={3} />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { limits } from '@pavilion/protocol/limits.ts';
+import { consoleRights, type Grant } from '@pavilion/protocol/rights.ts';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../../../lib/api.ts';
+
+/** A worldwide deal over thirteen media is 3,237 cells; more than three of them is a list's work. */
+const MOST = 10_000;
+const AT_ONCE = 4;
+
+async function everyPage(programmeId: number, state: 'held' | 'granted', signal: AbortSignal) {
+  const page = (pageNum: number) =>
+    request(
+      consoleRights.calendar,
+      { programmeId, state, sort: 'from', order: 'asc', pageNum, pageSize: limits.pageSizeMax },
+      { signal },
+    );
+  const { rows, total } = await page(1);
+  const last = Math.ceil(Math.min(total, MOST) / limits.pageSizeMax);
+  const numbers = Array.from({ length: Math.max(0, last - 1) }, (_, i) => i + 2);
+  const grants: Grant[] = [...rows];
+  while (numbers.length > 0)
+    for (const answer of await Promise.all(numbers.splice(0, AT_ONCE).map(page))) grants.push(...answer.rows);
+  return { grants, total };
+}
+
+/** Everything of a programme that is taken now or later, page by page: the timeline draws the whole. */
+export function useGrants(programmeId: number) {
+  return useQuery({
+    // Begins with the endpoint's path, so that deeds refresh it like any other read of the calendar.
+    queryKey: [consoleRights.calendar.path, 'whole', programmeId],
+    queryFn: async ({ signal }) => {
+      const [held, granted] = await Promise.all([
+        everyPage(programmeId, 'held', signal),
+        everyPage(programmeId, 'granted', signal),
+      ]);
+      return { grants: [...held.grants, ...granted.grants], total: held.total + granted.total };
+    },
+    staleTime: 0,
+  });
+}

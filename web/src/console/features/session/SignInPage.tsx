@@ -1,0 +1,85 @@
+import { errors } from '@pavilion/protocol/errors.ts';
+import { consoleSession } from '@pavilion/protocol/staff.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { useAction } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { setLocale, useLocale, useSay } from '../../../lib/locale.ts';
+import { signIn } from '../../../lib/session.ts';
+import { PasswordInput } from '../../../parts/PasswordInput.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Input } from '../../../ui/Field.tsx';
+import { Icon, Mark } from '../../../ui/Icon.tsx';
+import { text } from './session.text.ts';
+
+/** Name and password; the second factor is asked for only when the account has one. */
+export default function SignInPage() {
+  const say = useSay();
+  const locale = useLocale();
+  const go = useGo();
+  const client = useQueryClient();
+  const address = useAddress(z.object({ to: z.string().startsWith('/').optional() }));
+  const [withTotp, setWithTotp] = useState(false);
+  const form = useForm(consoleSession.login.input, { username: '', password: '' });
+  useEffect(() => {
+    document.title = say(text.title);
+  }, [say]);
+  const login = useAction(consoleSession.login, {
+    form,
+    failed: say(text.failed),
+    onFailed: ({ code }) => {
+      if (code !== errors.totpRequired.code) return false;
+      setWithTotp(true);
+      setTimeout(() => form.setFocus('totp'));
+      return true;
+    },
+    onDone: ({ token }) => {
+      signIn(token);
+      client.clear();
+      const [path = '/board', query = ''] = (address?.to ?? '/board').split('?');
+      go(path, Object.fromEntries(new URLSearchParams(query)), { replace: true });
+    },
+  });
+  return (
+    <main className="grid min-h-svh place-content-center px-4">
+      <form noValidate onSubmit={form.send(login.run)} className="grid w-[min(400px,calc(100vw-32px))] gap-5">
+        <Mark className="size-14" />
+        <div>
+          <h1 className="serif text-30 leading-tight">{say(text.title)}</h1>
+          <p className="mt-1 text-fg-2">{say(text.lead)}</p>
+        </div>
+        <Input {...form.field('username')} autoComplete="username" autoFocus />
+        <PasswordInput {...form.field('password')} autoComplete="current-password" />
+        {withTotp && (
+          <Input
+            {...form.field('totp')}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            hint={say(text.totpHint)}
+          />
+        )}
+        <Button kind="amber" type="submit" loading={login.isPending}>
+          {say(text.signIn)}
+        </Button>
+        <div className="flex justify-between text-14 text-fg-3">
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center gap-2 hover:text-fg"
+            onClick={() => setLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
+          >
+            <Icon name="globe" className="text-17" />
+            {say(text.language)}
+          </button>
+          <a href="/" className="inline-flex min-h-11 items-center gap-2 hover:text-fg">
+            {say(text.site)}
+            <Icon name="out" className="text-15" />
+          </a>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,9 @@
+export const text = {
+  title: { zh: '控制台登录', en: 'Console sign-in' },
+  lead: { zh: '仅供工作人员使用', en: 'For staff only' },
+  signIn: { zh: '登录', en: 'Sign in' },
+  totpHint: { zh: '打开身份验证器应用，输入 6 位数字', en: 'Open your authenticator app and enter the six digits' },
+  language: { zh: 'English', en: '中文' },
+  site: { zh: '前往网站', en: 'To the site' },
+  failed: { zh: '登录失败', en: 'Login failed' },
+} as const;

@@ -1,0 +1,33 @@
+import { consoleOrder } from '@pavilion/protocol/ordersDesk.ts';
+import { useRef } from 'react';
+import { useAction } from '../../../lib/api.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { dealReads } from './SubmissionCard.tsx';
+import { text } from './trade.text.ts';
+
+export function InvoiceUpload({ orderNo }: { orderNo: string }) {
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useAction(consoleOrder.uploadInvoice, { refresh: dealReads, done: say(text.uploaded) });
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,image/jpeg,image/png"
+        aria-label={say(text.uploadInvoice)}
+        className="sr"
+        tabIndex={-1}
+        onChange={(e) => {
+          const file = e.target.files?.[0];
+          e.target.value = '';
+          if (file) void upload.run({ orderNo, file });
+        }}
+      />
+      <Button small icon="upload" loading={upload.isPending} onClick={() => input.current?.click()}>
+        {say(text.uploadInvoice)}
+      </Button>
+    </>
+  );
+}

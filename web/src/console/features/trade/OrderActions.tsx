@@ -1,0 +1,92 @@
+import { consoleOrder, type DeskOrderDetail } from '@pavilion/protocol/ordersDesk.ts';
+import { useState } from 'react';
+import { useAction } from '../../../lib/api.ts';
+import { confirm } from '../../../lib/confirm.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { InvoiceUpload } from './InvoiceUpload.tsx';
+import { ShipDialog } from './ShipDialog.tsx';
+import { dealReads } from './SubmissionCard.tsx';
+import { text } from './trade.text.ts';
+
+/** Only what this member of staff may do now; one amber deed at most. */
+export function OrderActions({ order }: { order: DeskOrderDetail }) {
+  const say = useSay();
+  const [asking, setAsking] = useState<'ship' | 'cancel' | 'askTermination' | null>(null);
+  const close = () => setAsking(null);
+  const deed = { refresh: dealReads, onDone: close };
+  const accept = useAction(consoleOrder.accept, { ...deed, done: say(text.accepted) });
+  const cancel = useAction(consoleOrder.cancel, { ...deed, done: say(text.cancelled) });
+  const ask = useAction(consoleOrder.askTermination, { ...deed, done: say(text.asked) });
+  const confirmIt = useAction(consoleOrder.confirmTermination, { ...deed, done: say(text.terminated) });
+  const withdraw = useAction(consoleOrder.withdrawTermination, { ...deed, done: say(text.withdrawn) });
+  const { orderNo } = order;
+  const may = (action: DeskOrderDetail['allowed'][number]) => order.allowed.includes(action);
+  if (order.allowed.length === 0) return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-3">
+      {may('accept') && (
+        <Button
+          kind="amber"
+          small
+          loading={accept.isPending}
+          onClick={async () => {
+            if (await confirm({ title: say(text.accept), body: say(text.acceptBody) })) void accept.run({ orderNo });
+          }}
+        >
+          {say(text.accept)}
+        </Button>
+      )}
+      {may('ship') && (
+        <Button kind="amber" small onClick={() => setAsking('ship')}>
+          {say(text.ship)}
+        </Button>
+      )}
+      {may('confirmTermination') && (
+        <Button
+          kind="danger"
+          small
+          loading={confirmIt.isPending}
+          onClick={async () => {
+            if (await confirm({ title: say(text.confirmTermination), body: say(text.confirmBody), danger: true }))
+              void confirmIt.run({ orderNo });
+          }}
+        >
+          {say(text.confirmTermination)}
+        </Button>
+      )}
+      {may('withdrawTermination') && (
+        <Button small loading={withdraw.isPending} onClick={() => void withdraw.run({ orderNo })}>
+          {say(text.withdrawTermination)}
+        </Button>
+      )}
+      {may('uploadInvoice') && <InvoiceUpload orderNo={orderNo} />}
+      {may('askTermination') && (
+        <Button kind="danger" small onClick={() => setAsking('askTermination')}>
+          {say(text.askTermination)}
+        </Button>
+      )}
+      {may('cancel') && (
+        <Button kind="danger" small onClick={() => setAsking('cancel')}>
+          {say(text.cancel)}
+        </Button>
+      )}
+      <ShipDialog orderNo={orderNo} open={asking === 'ship'} onClose={close} />
+      <ReasonDialog
+        title={say(text.cancel)}
+        open={asking === 'cancel'}
+        loading={cancel.isPending}
+        onClose={close}
+        onReason={(reason) => cancel.run({ orderNo, reason })}
+      />
+      <ReasonDialog
+        title={say(text.askTermination)}
+        open={asking === 'askTermination'}
+        loading={ask.isPending}
+        onClose={close}
+        onReason={(reason) => ask.run({ orderNo, reason })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { AuditStatus, ContractStatus, contractFlow } from '@pavilion/protocol/contractStates.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { Medium } from '@pavilion/protocol/media.ts';
+import { Actor, DealSubject, OrderStatus, orderFlow, PaymentStatus, paymentFlow } from '@pavilion/protocol/orders.ts';
+import { consoleOrder, type DeskOrderDetail } from '@pavilion/protocol/ordersDesk.ts';
+import { countryLabel } from '@pavilion/protocol/territories.ts';
+import { useApi } from '../../../lib/api.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
+import { useTitleOf } from '../../../parts/deal/titleOf.ts';
+import { Facts, Section } from '../../../parts/Facts.tsx';
+import { Sheet } from '../../../ui/Dialog.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { SubmissionCard } from './SubmissionCard.tsx';
+import { text } from './trade.text.ts';
+
+/** One order beside the list: what may be done now first, then everything it rests on. */
+export function OrderSheet({ orderNo, onClose }: { orderNo: string | undefined; onClose: () => void }) {
+  const order = useApi(consoleOrder.detail, { orderNo: orderNo ?? '' }, { enabled: orderNo !== undefined, staleMs: 0 });
+  return (
+    <Sheet from="side" open={orderNo !== undefined} onClose={onClose} title={orderNo ?? ''}>
+      <Loaded of={order}>{(found) => <OrderRecord order={found} />}</Loaded>
+    </Sheet>
+  );
+}
+
+function OrderRecord({ order }: { order: DeskOrderDetail }) {
+  const say = useSay();
+  const titleOf = useTitleOf();
+  const { money, date } = useFormat();
+  const { contract, buyer, shipping } = order;
+  const documents = [...contract.files, ...(order.invoiceFile ? [order.invoiceFile] : [])];
+  return (
+    <>
+      <div className="mb-5 grid gap-3">
+        <p className="text-19 leading-tight font-semibold">{titleOf(order)}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <OrderState of={order.status} />
+          <ContractState of={contract.status} />
+          <PaymentState of={order.paymentStatus} />
+          <span className="num ml-auto text-30">{money(order.totalMinor, order.currency)}</span>
+        </div>
+        {order.termination && (
+          <p className="rounded-card bg-ink-3 p-3 text-14 text-rose">
+            {say(text.terminationAsked, order.termination.askedBy, order.termination.reason)}
+          </p>
+        )}
+      </div>
+      <OrderActions order={order} />
+      {order.submissions.length > 0 && (
+        <Section title={say(text.submissions)}>
+          <div className="grid gap-3">
+            {order.submissions.map((s) => (
+              <SubmissionCard
+                key={s.id}
+                submission={s}
+                currency={order.currency}
+                totalMinor={order.totalMinor}
+                open={s.auditStatus === AuditStatus.pending && order.allowed.includes('reviewSubmission')}
+              />
+            ))}
+          </div>
+        </Section>
+      )}
+      <Section title={say(text.terms)}>
+        <Facts
+          rows={[
+            [say(text.media), order.media.map((m) => say(Medium.label(m))).join(', ')],
+            [say(text.territories), order.countries.map((c) => say(countryLabel(c))).join(', ')],
+            [
+              say(text.term),
+              `${date(order.startDate)} – ${date(order.endDate)} (${say(text.years, String(order.years))})`,
+            ],
+            [say(text.kind), say(order.exclusive ? text.exclusive : text.nonExclusive)],
+          ]}
+        />
+      </Section>
+      <Section title={say(text.buyer)}>
+        <Facts
+          rows={[
+            [say(text.buyer), `${buyer.name || buyer.username} · ${buyer.email} · ${buyer.phone}`],
+            [
+              say(text.address),
+              `${order.address.recipient}, ${order.address.phone}, ${[say(countryLabel(order.address.country)), order.address.province, order.address.city, order.address.area, order.address.address, order.address.zipCode].filter(Boolean).join(' ')}`,
+            ],
+            [say(text.invoice), order.invoice ? `${order.invoice.title} ${order.invoice.taxNo}` : say(text.noInvoice)],
+            [
+              say(text.shipping),
+              shipping && [shipping.courier, shipping.trackingNo, shipping.url].filter(Boolean).join(' '),
+            ],
+          ]}
+        />
+      </Section>
+      {documents.length > 0 && (
+        <Section title={say(text.documents)}>
+          <ul className="grid gap-1 text-14">
+            {documents.map((file) => (
+              <li key={file.id}>
+                <a
+                  href={file.url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-flex min-h-9 items-center gap-3 text-lilac hover:text-fg"
+                >
+                  {file.name}
+                  {'version' in file && <span className="text-fg-3">{say(text.version, String(file.version))}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={say(text.timeline)}>
+        <Timeline events={order.timeline} />
+      </Section>
+    </>
+  );
+}
+
+type Event = DeskOrderDetail['timeline'][number];
+/** The words of a move come from the flow tables; what is no move of theirs says its state. */
+function actionOf({ subject, action, to }: Event): Text {
+  const flows: Record<string, Record<string, { zh?: string; en?: string }>> = {
+    order: orderFlow.actions,
+    contract: contractFlow.actions,
+    payment: paymentFlow.actions,
+  };
+  const move = flows[subject]?.[action];
+  if (move?.zh && move.en) return { zh: move.zh, en: move.en };
+  if (to !== null && subject === 'order') return OrderStatus.label(to as OrderStatus);
+  if (to !== null && subject === 'contract') return ContractStatus.label(to as ContractStatus);
+  if (to !== null && subject === 'payment') return PaymentStatus.label(to as PaymentStatus);
+  return DealSubject.label(subject);
+}
+function Timeline({ events }: { events: readonly Event[] }) {
+  const say = useSay();
+  const { date } = useFormat();
+  return (
+    <ol className="grid gap-3 text-14">
+      {events.map((event, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an append-only list keeps its order
+        <li key={i} className="grid grid-cols-[140px_1fr] gap-4">
+          <time className="text-fg-3">{date(event.at, 5)}</time>
+          <span>
+            {say(actionOf(event))}
+            <span className="ml-2 text-fg-3">{say(text.by, event.who ?? say(Actor.label(event.actor)))}</span>
+            {event.reason && <span className="block text-fg-2">{event.reason}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

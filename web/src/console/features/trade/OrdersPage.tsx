@@ -1,0 +1,83 @@
+import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
+import { OrderStatus, PaymentStatus, SignatureType } from '@pavilion/protocol/orders.ts';
+import { consoleOrder, type DeskOrderRow } from '@pavilion/protocol/ordersDesk.ts';
+import { z } from 'zod';
+import { useFormat } from '../../../lib/format.ts';
+import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useSay } from '../../../lib/locale.ts';
+import { DeskList } from '../../../parts/DeskList.tsx';
+import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
+import { useTitleOf } from '../../../parts/deal/titleOf.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+import { text } from './trade.text.ts';
+
+const Address = z.looseObject({ open: z.string().optional() });
+
+/** Orders with what waits at each; a row opens the order beside the list. */
+export default function OrdersPage() {
+  const say = useSay();
+  const titleOf = useTitleOf();
+  const { money, date } = useFormat();
+  const go = useGo();
+  const address = useAddress(Address) ?? {};
+  const { open, ...list } = address as { open?: string } & Record<string, string>;
+  const columns: Column<DeskOrderRow>[] = [
+    {
+      key: 'orderNo',
+      label: say(text.orderNo),
+      sort: 'orderNo',
+      cell: (o) => <span className="num text-15">{o.orderNo}</span>,
+    },
+    { key: 'programme', label: say(text.programme), cell: (o) => titleOf(o), className: 'max-w-52 truncate' },
+    {
+      key: 'buyer',
+      label: say(text.buyer),
+      cell: (o) => o.buyer.name || o.buyer.username,
+      className: 'max-w-44 truncate',
+    },
+    { key: 'status', label: say(text.status), cell: (o) => <OrderState of={o.status} /> },
+    { key: 'contract', label: say(text.contract), cell: (o) => <ContractState of={o.contractStatus} /> },
+    { key: 'payment', label: say(text.payment), cell: (o) => <PaymentState of={o.paymentStatus} /> },
+    {
+      key: 'total',
+      label: say(text.total),
+      sort: 'totalMinor',
+      number: true,
+      cell: (o) => money(o.totalMinor, o.currency),
+    },
+    {
+      key: 'createdAt',
+      label: say(text.placed),
+      sort: 'createdAt',
+      cell: (o) => date(o.createdAt),
+      className: 'whitespace-nowrap',
+    },
+  ];
+  const options = (list: { options: { code: number; zh: string; en: string }[] }) =>
+    list.options.map((o) => ({ value: o.code, label: say(o) }));
+  return (
+    <>
+      <PageHead title={say(text.orders)} />
+      <DeskList
+        of={consoleOrder.list}
+        path="/orders"
+        label={say(text.orders)}
+        columns={columns}
+        rowKey={(o) => o.orderNo}
+        search={say(text.searchOrders)}
+        filters={[
+          { name: 'status', label: say(text.status), options: options(OrderStatus) },
+          { name: 'contractStatus', label: say(text.contract), options: options(ContractStatus) },
+          { name: 'paymentStatus', label: say(text.payment), options: options(PaymentStatus) },
+          { name: 'inReview', label: say(text.inReview), options: options(SignatureType) },
+        ]}
+        empty={say(text.none)}
+        chosen={open}
+        onRow={(o) => go('/orders', { ...list, open: o.orderNo })}
+      />
+      <OrderSheet orderNo={open} onClose={() => go('/orders', list)} />
+    </>
+  );
+}

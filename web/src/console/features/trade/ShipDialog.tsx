@@ -1,0 +1,76 @@
+import { consoleOrder, Shipment } from '@pavilion/protocol/ordersDesk.ts';
+import { useState } from 'react';
+import { useAction } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Input } from '../../../ui/Field.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { dealReads } from './SubmissionCard.tsx';
+import { text } from './trade.text.ts';
+
+const [Courier, Download] = Shipment.options;
+interface Props {
+  orderNo: string;
+  onClose: () => void;
+}
+
+/** By courier with a tracking number, or a download link with its expiry (product §5). */
+export function ShipDialog({ open, ...props }: Props & { open: boolean }) {
+  const say = useSay();
+  const [method, setMethod] = useState<'courier' | 'download'>('courier');
+  return (
+    <Dialog open={open} onClose={props.onClose} title={say(text.ship)}>
+      <Tabs
+        label={say(text.ship)}
+        value={method}
+        onValue={setMethod}
+        tabs={[
+          { value: 'courier', label: say(text.byCourier) },
+          { value: 'download', label: say(text.byDownload) },
+        ]}
+      >
+        {method === 'courier' ? <ByCourier {...props} /> : <ByDownload {...props} />}
+      </Tabs>
+    </Dialog>
+  );
+}
+const useShip = (onClose: () => void) =>
+  useAction(consoleOrder.ship, { refresh: dealReads, done: useSay()(text.shipped), onDone: onClose });
+
+function ByCourier({ orderNo, onClose }: Props) {
+  const say = useSay();
+  const ship = useShip(onClose);
+  const form = useForm(Courier, { orderNo, method: 'courier', courier: '', trackingNo: '' });
+  return (
+    <form noValidate onSubmit={form.send(ship.run)} className="grid gap-5">
+      <Input {...form.field('courier')} />
+      <Input {...form.field('trackingNo')} />
+      <Button kind="amber" type="submit" loading={ship.isPending}>
+        {say(text.ship)}
+      </Button>
+    </form>
+  );
+}
+function ByDownload({ orderNo, onClose }: Props) {
+  const say = useSay();
+  const ship = useShip(onClose);
+  const form = useForm(Download, { orderNo, method: 'download', url: '', expiresAt: '' });
+  return (
+    <form noValidate onSubmit={form.send(ship.run)} className="grid gap-5">
+      <Input {...form.field('url')} type="url" />
+      <Input
+        {...form.field('expiresAt')}
+        {...form.register('expiresAt', {
+          // The field speaks local time without a zone; the wire carries the moment.
+          setValueAs: (v: string) => (v && !/Z|[+-]\d\d:\d\d$/.test(v) ? new Date(v).toISOString() : v),
+        })}
+        type="datetime-local"
+      />
+      <Button kind="amber" type="submit" loading={ship.isPending}>
+        {say(text.ship)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import type { StaffInfo } from '@pavilion/protocol/staff.ts';
+import { consoleSession, StaffRole } from '@pavilion/protocol/staff.ts';
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { request, useApi } from '../../lib/api.ts';
+import { Link, useGo } from '../../lib/Link.tsx';
+import { setLocale, useLocale, useSay } from '../../lib/locale.ts';
+import { onNavigate } from '../../lib/navigation.ts';
+import { clearSession, useSignedIn } from '../../lib/session.ts';
+import { buttonClass, IconButton } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon, Mark } from '../../ui/Icon.tsx';
+import { Empty, Loaded } from '../../ui/Loaded.tsx';
+import { type DeskRecord, mayUse } from '../desk.ts';
+import { desks } from '../desks.ts';
+import { text } from './frame.text.ts';
+
+/** The desks of one's role on the left, the desk itself on the right; on phones the menu is a drawer. */
+export function DeskFrame() {
+  const me = useApi(consoleSession.me);
+  const signedIn = useSignedIn();
+  const go = useGo();
+  const here = useRouterState({ select: (s) => s.location.href });
+  // The session ended under our feet (401, another tab): back to the door, and here again afterwards.
+  useEffect(() => {
+    if (!signedIn) go('/sign-in', { to: here }, { replace: true });
+  });
+  if (!signedIn) return null;
+  return <Loaded of={me}>{(staff) => <Desk staff={staff} />}</Loaded>;
+}
+
+function Desk({ staff }: { staff: StaffInfo }) {
+  const say = useSay();
+  const desk = useMatches({ select: (matches) => matches.at(-1)?.staticData.desk });
+  const [open, setOpen] = useState(false);
+  useEffect(() => onNavigate(() => setOpen(false)), []);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (e: KeyboardEvent) => e.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+  useEffect(() => {
+    document.title = `${desk ? `${say(desk.title)} · ` : ''}${say(text.brand)}`;
+  }, [desk, say]);
+  return (
+    <div className="min-h-svh desk:grid desk:grid-cols-[232px_minmax(0,1fr)]">
+      <div className="sticky top-0 z-40 flex items-center gap-3 border-b border-line bg-ink-0 px-4 py-1.5 desk:hidden">
+        <IconButton icon="menu" label={say(text.openMenu)} aria-expanded={open} onClick={() => setOpen(!open)} />
+        <span className="font-semibold">{desk && say(desk.title)}</span>
+      </div>
+      {open && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="fixed inset-0 z-40 bg-ink-0/70 desk:hidden"
+          onClick={() => setOpen(false)}
+        />
+      )}
+      <aside
+        className={cx(
+          'z-50 flex flex-col overflow-y-auto bg-ink-0 px-3 py-5 max-desk:fixed max-desk:inset-y-0 max-desk:left-0 max-desk:w-[260px] desk:sticky desk:top-0 desk:h-svh desk:border-r desk:border-line',
+          !open && 'max-desk:hidden',
+        )}
+      >
+        <Link to="/board" className="mb-5 flex items-center gap-2.5 px-2">
+          <Mark className="size-8" />
+          <span className="text-14 leading-snug font-semibold">{say(text.brand)}</span>
+        </Link>
+        <DeskMenu staff={staff} />
+        <DeskFoot staff={staff} />
+      </aside>
+      <main className="min-w-0 px-4 py-5 wide:px-8 wide:py-7">
+        <DeskRoom staff={staff} desk={desk} />
+      </main>
+    </div>
+  );
+}
+
+/** Until a demanded second factor is set up, every desk but one's own account stays closed, as the server keeps it. */
+function DeskRoom({ staff, desk }: { staff: StaffInfo; desk: DeskRecord | undefined }) {
+  const say = useSay();
+  if (staff.totpNeeded && desk && desk.path !== '/account')
+    return (
+      <Empty
+        words={say(text.totpNeeded)}
+        action={
+          <Link to="/account" className={buttonClass('amber', true)}>
+            {say(text.account)}
+          </Link>
+        }
+      />
+    );
+  return desk && !mayUse(staff.role, desk) ? <Empty words={say(text.notYours)} /> : <Outlet />;
+}
+
+function DeskMenu({ staff }: { staff: StaffInfo }) {
+  const say = useSay();
+  const path = useRouterState({ select: (s) => s.location.pathname });
+  const mine = desks.filter((desk) => desk.menu && mayUse(staff.role, desk));
+  const groups = [...new Map(mine.map((desk) => [desk.menu!.group.en, desk.menu!.group])).values()];
+  return (
+    <nav aria-label={say(text.menu)} className="grid gap-4">
+      {groups.map((group) => (
+        <div key={group.en}>
+          <h2 className="px-2 pb-1 text-12 text-fg-3">{say(group)}</h2>
+          {mine
+            .filter((desk) => desk.menu!.group.en === group.en)
+            .map((desk) => (
+              <Link
+                key={desk.path}
+                to={desk.path}
+                aria-current={path === desk.path ? 'page' : undefined}
+                className="flex min-h-9 items-center gap-3 rounded-[6px] px-2 text-14 text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:font-semibold aria-[current=page]:text-fg max-desk:min-h-11"
+              >
+                <Icon name={desk.menu!.icon} className="text-17 text-lilac" />
+                {say(desk.title)}
+              </Link>
+            ))}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function DeskFoot({ staff }: { staff: StaffInfo }) {
+  const say = useSay();
+  const locale = useLocale();
+  const go = useGo();
+  async function signOut() {
+    try {
+      await request(consoleSession.logout);
+    } finally {
+      clearSession(); // a dead network must not keep anyone signed in
+      go('/sign-in');
+    }
+  }
+  const line =
+    'flex min-h-9 w-full items-center gap-3 rounded-[6px] px-2 text-14 text-fg-2 hover:bg-ink-3 hover:text-fg max-desk:min-h-11';
+  return (
+    <div className="mt-auto grid grid-cols-1 gap-0.5 border-t border-line pt-4">
+      <Link to="/account" className={line}>
+        <Icon name="user" className="text-17" />
+        <span className="min-w-0 truncate">{staff.name}</span>
+        <span className="ml-auto text-12 whitespace-nowrap text-fg-3">{say(StaffRole.label(staff.role))}</span>
+      </Link>
+      <button type="button" className={line} onClick={() => setLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}>
+        <Icon name="globe" className="text-17" />
+        {say(text.language)}
+      </button>
+      <a className={line} href="/" target="_blank" rel="noreferrer">
+        <Icon name="out" className="text-17" />
+        {say(text.site)}
+      </a>
+      <button type="button" className={line} onClick={() => void signOut()}>
+        <Icon name="logout" className="text-17" />
+        {say(text.signOut)}
+      </button>
+    </div>
+  );
+}

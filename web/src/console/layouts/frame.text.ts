@@ -1,0 +1,22 @@
+export const text = {
+  brand: { zh: '云上节展 · 控制台', en: 'Festival Pavilion · Console' },
+  menu: { zh: '控制台菜单', en: 'Console menu' },
+  openMenu: { zh: '打开菜单', en: 'Open menu' },
+  site: { zh: '查看网站', en: 'View site' },
+  language: { zh: '切换到英文', en: 'Switch to Chinese' },
+  signOut: { zh: '退出', en: 'Sign out' },
+  account: { zh: '我的账号', en: 'My account' },
+  totpNeeded: {
+    zh: '管理员要求启用动态验证，请先完成设置',
+    en: 'The administrator asks for an authenticator. Please set yours up first',
+  },
+  notYours: { zh: '您的角色不能使用此页面', en: 'Your role cannot use this page' },
+  notFound: { zh: '此页面不存在', en: 'This page does not exist' },
+  failed: { zh: '页面加载失败', en: 'The page could not be loaded' },
+  back: { zh: '返回工作台', en: 'Back to the board' },
+  reload: { zh: '重新加载', en: 'Reload' },
+  work: { zh: '工作', en: 'Work' },
+  trade: { zh: '交易', en: 'Trade' },
+  content: { zh: '内容', en: 'Content' },
+  house: { zh: '系统', en: 'House' },
+} as const;

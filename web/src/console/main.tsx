@@ -1,0 +1,21 @@
+import '../lib/zodJitless.ts';
+import './console.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyLocale } from '../lib/locale.ts';
+import { Providers } from '../lib/Providers.tsx';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { keepConsoleSession } from '../lib/session.ts';
+import { createDeskRouter } from './router.tsx';
+
+keepConsoleSession();
+applyLocale();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Providers client={createQueryClient()}>
+      <RouterProvider router={createDeskRouter()} />
+    </Providers>
+  </StrictMode>,
+);

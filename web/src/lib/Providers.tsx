@@ -1,0 +1,47 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { Toaster } from '../ui/Toaster.tsx';
+import { UiWordsProvider } from '../ui/words.tsx';
+import { confirmRequest } from './confirm.ts';
+import { wordsOf } from './errors.ts';
+import { text } from './lib.text.ts';
+import { useSay } from './locale.ts';
+import { useStore } from './store.ts';
+import { dismissToast, toasts } from './toast.ts';
+
+const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
+
+/** What every page of both apps stands in: words, data, toasts and the question before a deed. */
+export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
+  const say = useSay();
+  const words = useMemo(
+    () => ({
+      close: say(text.close),
+      retry: say(text.retry),
+      empty: say(text.empty),
+      failed: say(text.failed),
+      loading: say(text.loading),
+      previous: say(text.previous),
+      next: say(text.next),
+      required: say(text.required),
+      choose: say(text.choose),
+      pageOf: (page: string, pages: string) => say(text.pageOf, page, pages),
+      rowsInAll: (n: string) => say(text.rowsInAll, n),
+      errorWords: wordsOf,
+    }),
+    [say],
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <UiWordsProvider value={words}>
+        {children}
+        <Question />
+        <Toaster lines={useStore(toasts)} onDismiss={dismissToast} />
+      </UiWordsProvider>
+    </QueryClientProvider>
+  );
+}
+function Question() {
+  const request = useStore(confirmRequest);
+  return request && <Suspense>{<ConfirmDialog request={request} />}</Suspense>;
+}

@@ -1,0 +1,165 @@
+import { ApiError, type CallOptions, call } from '@pavilion/protocol/kit/client.ts';
+import type { Endpoint, InputOf, OutputOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { isNetworkFailure, isSignedOut, wordsOf } from './errors.ts';
+import { type FormProblems, showProblems } from './formProblems.ts';
+import { text } from './lib.text.ts';
+import { sayNow, useLocale } from './locale.ts';
+import { clearSession, useSignedIn } from './session.ts';
+import { loadingToast, toast } from './toast.ts';
+import { currentTransport } from './transport.ts';
+
+/** Calls one endpoint outside of React. Throws `ApiError` only. */
+export async function request<E extends Endpoint>(
+  e: E,
+  input?: InputOf<E>,
+  options?: CallOptions,
+): Promise<OutputOf<E>> {
+  try {
+    return await call(e, input, currentTransport(), options);
+  } catch (cause) {
+    if (options?.signal?.aborted) throw cause;
+    throw failedRequest(cause);
+  }
+}
+/** Every failed call passes here: always an `ApiError` afterwards, and a 401 ends the session and says so (spec §8). */
+export function failedRequest(cause: unknown): ApiError {
+  const error = cause instanceof ApiError ? cause : new ApiError(404, 'network anomaly', 0);
+  if (isSignedOut(error)) {
+    clearSession();
+    toast.error(sayNow(text.loginExpired));
+  }
+  return error;
+}
+
+const keyOf = (e: Endpoint, input: unknown, locale: string, signedIn: boolean) =>
+  [e.path, input ?? {}, locale, e.access === 'public' ? null : signedIn] as const;
+
+export interface ReadOptions<Out> {
+  /** False waits: for an id, for a session. */
+  enabled?: boolean;
+  /** What to show until the first answer: kept from the last visit, or sent with the page. */
+  initial?: Out | undefined;
+  /** How fresh that is (ms since 1970); 0, the default, fetches anew behind it. */
+  initialAt?: number;
+  /** Keep the last answer on screen while the next page loads. */
+  keep?: boolean;
+  staleMs?: number;
+  refetchMs?: number;
+}
+/** Reads an endpoint: `const orders = useApi(orderApi.myOrder, { pageNum })`, drawn by `<Loaded of={orders}>`. */
+export function useApi<E extends Endpoint>(e: E, input?: InputOf<E>, options: ReadOptions<OutputOf<E>> = {}) {
+  const locale = useLocale();
+  const signedIn = useSignedIn();
+  return useQuery<OutputOf<E>, ApiError>({
+    queryKey: keyOf(e, input, locale, signedIn),
+    queryFn: ({ signal }) => request(e, input, { signal }),
+    enabled: (options.enabled ?? true) && (e.access === 'public' || signedIn),
+    ...(options.initial !== undefined && {
+      initialData: options.initial,
+      initialDataUpdatedAt: options.initialAt ?? 0,
+    }),
+    ...(options.keep && { placeholderData: keepPreviousData }),
+    ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
+    ...(options.refetchMs !== undefined && { refetchInterval: options.refetchMs }),
+  });
+}
+/** Reads endpoints again wherever they are shown. */
+const refreshAll = (client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> =>
+  Promise.all(endpoints.map((e) => client.invalidateQueries({ queryKey: [e.path] })));
+
+export interface ActionOptions<E extends Endpoint, Values extends FieldValues> {
+  /** Reads that the deed makes stale. */
+  refresh?: readonly Endpoint[];
+  /** Words of the toast when it is done. */
+  done?: string;
+  /** Words when it failed without the server saying why (spec §8: “Submission failed” and its kin). */
+  failed?: string;
+  /** A form gets the server's problems beside its fields; what belongs to no field is a toast. */
+  form?: UseFormReturn<Values, unknown, never> | FormProblems;
+  /** No loading toast: the button says it, or the deed is a whisper. */
+  hidden?: boolean;
+  onDone?: (output: OutputOf<E>, input: InputOf<E>) => void;
+  /** Given, failures are the caller's to tell: return true when told. */
+  onFailed?: (error: ApiError) => boolean | undefined;
+}
+/**
+ * A write: `const cancel = useAction(orderApi.cancelProgram, { refresh: [orderApi.myOrder] })`, then `cancel.run({ orderNo })`.
+ * `run` gives the output, or undefined when it failed (and was told) or was a repeated click.
+ */
+export function useAction<E extends Endpoint, Values extends FieldValues = FieldValues>(
+  e: E,
+  options: ActionOptions<E, Values> = {},
+) {
+  const client = useQueryClient();
+  const guard = useRepeatGuard();
+  const intent = useIntent(e);
+  const mutation = useMutation<OutputOf<E>, ApiError, InputOf<E>>({
+    mutationFn: (input) => request(e, input, intent.optionsFor(input)),
+  });
+  async function run(
+    ...[input]: Record<string, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
+  ) {
+    if (mutation.isPending || guard()) return undefined;
+    const sent = (input ?? {}) as InputOf<E>;
+    const endLoading = options.hidden ? undefined : loadingToast(sayNow(text.loading));
+    try {
+      const output = await mutation.mutateAsync(sent);
+      intent.settle();
+      if (options.refresh) await refreshAll(client, options.refresh);
+      if (options.done) toast.success(options.done);
+      options.onDone?.(output, sent);
+      return output;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!isNetworkFailure(error)) intent.settle();
+      tell(error, options);
+      return undefined;
+    } finally {
+      endLoading?.();
+    }
+  }
+  return { run, isPending: mutation.isPending, error: mutation.error, data: mutation.data, reset: mutation.reset };
+}
+
+function tell<E extends Endpoint, Values extends FieldValues>(
+  error: ApiError,
+  options: ActionOptions<E, Values>,
+): void {
+  if (options.onFailed?.(error) || isSignedOut(error)) return;
+  if (options.form && error.problems.length > 0 && showProblems(options.form as FormProblems, error.problems)) return;
+  toast.error(error.message || error.code === 203 ? wordsOf(error) : (options.failed ?? wordsOf(error)));
+}
+
+/** True when the same deed was asked for less than a second ago (spec §9). */
+function useRepeatGuard(guardMs: number = limits.repeatClickGuardMs): () => boolean {
+  const lastAt = useRef(Number.NEGATIVE_INFINITY);
+  return () => {
+    const now = performance.now();
+    if (now - lastAt.current < guardMs) return true;
+    lastAt.current = now;
+    return false;
+  };
+}
+
+/** One key for one intent: kept while the network loses answers, made new once the server has spoken. */
+function useIntent(e: Endpoint) {
+  const current = useRef<{ input: string; key: string } | null>(null);
+  return {
+    optionsFor(input: unknown): CallOptions {
+      if (!e.idempotent) return {};
+      const wanted = JSON.stringify(input);
+      if (current.current?.input !== wanted) current.current = { input: wanted, key: newKey() };
+      return { idempotencyKey: current.current.key };
+    },
+    settle() {
+      current.current = null;
+    },
+  };
+}
+/** `crypto.randomUUID` is missing on plain http addresses of a local network. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,45 @@
+import type { Currency } from '@pavilion/protocol/enumerations.ts';
+import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import { useLocale } from './locale.ts';
+
+/** Money from integer minor units: 1234500 fen → ¥12,345.00. Whole amounts drop the decimals where `short`. */
+export function money(amountMinor: number, currency: Currency, locale: Locale, short = false): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  // Intl knows each currency's decimal places (ISO 4217), as the protocol's minorDigits does.
+  const usual = new Intl.NumberFormat(locale, style);
+  const digits = usual.resolvedOptions().maximumFractionDigits ?? 2;
+  const whole = short && amountMinor % 10 ** digits === 0;
+  const format = whole
+    ? new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 })
+    : usual;
+  return format.format(amountMinor / 10 ** digits);
+}
+const number = (value: number, locale: Locale): string => new Intl.NumberFormat(locale).format(value);
+
+/** Levels of spec §9: 1 year, 2 month, 3 day, 4 hour, 5 minute, 6 second. */
+export type DateLevel = 1 | 2 | 3 | 4 | 5 | 6;
+const parts = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+
+/** A moment (ISO 8601 UTC) in the reader's own time zone; a calendar date (YYYY-MM-DD) is nobody's zone. */
+export function date(iso: string, locale: Locale, level: DateLevel = 3): string {
+  const calendar = /^\d{4}-\d{2}-\d{2}$/.test(iso);
+  const shown = Object.fromEntries(
+    parts.slice(0, level).map((part) => [part, part === 'year' ? 'numeric' : '2-digit']),
+  );
+  if (locale === 'en-US' && level >= 2) shown.month = 'short';
+  return new Intl.DateTimeFormat(locale, {
+    ...shown,
+    hourCycle: 'h23',
+    ...(calendar && { timeZone: 'UTC' }),
+  }).format(new Date(calendar ? `${iso}T00:00:00Z` : iso));
+}
+
+/** The three formats bound to the chosen language. */
+export function useFormat() {
+  const locale = useLocale();
+  return {
+    money: (amountMinor: number, currency: Currency, short?: boolean) => money(amountMinor, currency, locale, short),
+    number: (value: number) => number(value, locale),
+    date: (iso: string, level?: DateLevel) => date(iso, locale, level),
+  };
+}

@@ -1,0 +1,42 @@
+import { type Locale, localeOf, locales, say, type Text } from '@pavilion/protocol/kit/text.ts';
+import { useCallback } from 'react';
+import { readText, writeCookie, writeText } from './storage.ts';
+import { createStore, useStore } from './store.ts';
+
+const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** Kept choice, else the browser's language, else English (spec §1). */
+function firstLocale(): Locale {
+  const kept = readText('locale');
+  return isLocale(kept) ? kept : localeOf(navigator.languages?.[0] ?? navigator.language);
+}
+
+const store = createStore<Locale>(firstLocale());
+export const currentLocale = store.get;
+export const useLocale = (): Locale => useStore(store);
+
+/** Changes the language for this visit and the next; the cookie tells the server which home shell to send. */
+export function setLocale(locale: Locale): void {
+  writeText('locale', locale);
+  writeCookie('locale', locale, 365);
+  document.documentElement.lang = locale;
+  store.set(locale);
+}
+/** Marks the page with the language it starts in. */
+export function applyLocale(): void {
+  document.documentElement.lang = store.get();
+}
+
+export const languages: readonly { text: string; short: string; value: Locale }[] = [
+  { text: '简体中文', short: '中文', value: 'zh-CN' },
+  { text: 'English', short: 'EN', value: 'en-US' },
+];
+
+export type Say = <Args extends unknown[]>(text: Text<Args>, ...args: Args) => string;
+/** `const say = useSay(); say(text.title)` speaks in the chosen language and follows a switch. */
+export function useSay(): Say {
+  const locale = useLocale();
+  return useCallback((text, ...args) => say(text, locale, ...args), [locale]);
+}
+/** For words outside of components: toasts, confirm texts. */
+export const sayNow: Say = (text, ...args) => say(text, store.get(), ...args);

@@ -1,0 +1,11 @@
+const listeners = new Set<() => void>();
+
+/** Popups and menus register here to close when the route changes (spec §2). */
+export function onNavigate(close: () => void): () => void {
+  listeners.add(close);
+  return () => listeners.delete(close);
+}
+/** The router tells every change of route. */
+export const tellNavigation = (): void => {
+  for (const close of listeners) close();
+};

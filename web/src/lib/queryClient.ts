@@ -1,0 +1,15 @@
+import { ApiError } from '@pavilion/protocol/kit/client.ts';
+import { QueryClient } from '@tanstack/react-query';
+
+/** One cache an app; a test makes its own. Only a lost answer is asked for again: a refusal stays a refusal. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
+        retryDelay: 1_000,
+      },
+    },
+  });

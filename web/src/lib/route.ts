@@ -1,0 +1,47 @@
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import type { ComponentType } from 'react';
+import { text } from './lib.text.ts';
+import { sayNow } from './locale.ts';
+
+/** One screen's address and manners; guard, title, header and tab bar all read it (spec §2). */
+export interface RouteRecord {
+  path: `/${string}`;
+  title: Text;
+  access: 'public' | 'login';
+  page: () => Promise<{ default: ComponentType }>;
+  /** `site`: header and footer. `personal`: the left menu inside of it. `bare`: the page alone. */
+  layout?: 'site' | 'personal' | 'bare';
+  /** Header on large screens; shown unless false. */
+  isHeaderAppShow?: boolean;
+  /** Search box in the header; shown unless false. */
+  isHeaderSearch?: boolean;
+  /** The header lies over the page's picture (home, details). */
+  mask?: boolean;
+  tabBar?: boolean;
+  /** On narrow screens the page opens without the login check (/personal/defaults). */
+  openWhenNarrow?: boolean;
+  /** On narrow screens this page is a view of the popup instead. */
+  popup?: AuthView;
+}
+export type AuthView = 'login' | 'register' | 'forgotPassword';
+
+/** A page's script that does not come within the time of spec §9 fails like one that cannot be fetched. */
+export function withinChunkTime<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError()), limits.chunkLoadTimeoutMs);
+  });
+  return Promise.race([load(), late])
+    .catch((cause: unknown) => {
+      throw cause instanceof ChunkError || !isChunkFailure(cause) ? cause : new ChunkError(cause);
+    })
+    .finally(() => clearTimeout(timer));
+}
+export class ChunkError extends Error {
+  constructor(cause?: unknown) {
+    super(sayNow(text.chunkFailed), { cause });
+  }
+}
+const isChunkFailure = (cause: unknown) =>
+  cause instanceof TypeError && /import|module script|fetch/i.test((cause as Error).message);

@@ -1,0 +1,19 @@
+// Addresses carry plain text: `?id=7&media=svod&media=avod`. The router's own JSON quoting would turn a numeric token into a
+// number and put quotes into addresses that people share.
+
+export function parseSearch(search: string): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {};
+  for (const [key, value] of new URLSearchParams(search)) {
+    const before = values[key];
+    values[key] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
+  }
+  return values;
+}
+export function stringifySearch(values: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(values))
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null && item !== '') params.append(key, String(item));
+  const words = params.toString();
+  return words && `?${words}`;
+}

@@ -1,0 +1,44 @@
+// The only place that touches localStorage and cookies. A browser may refuse storage (private windows): then it is empty.
+
+/** Keys of spec §3, and ours. The console keeps its own session beside the visitor's. */
+export type StorageKey =
+  | 'token'
+  | 'isAuthenticated'
+  | 'userInfo'
+  | 'homePage'
+  | 'homeSidebar'
+  | 'locale'
+  | 'statusBarHeight'
+  | `console.${string}`
+  | `draft.${string}`;
+
+function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return use(localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+export const readText = (key: StorageKey): string | null => attempt((s) => s.getItem(key), null);
+export const writeText = (key: StorageKey, value: string): void => attempt((s) => s.setItem(key, value), undefined);
+export const remove = (key: StorageKey): void => attempt((s) => s.removeItem(key), undefined);
+
+/** What was stored under the key, or undefined when absent or not JSON; the caller checks its shape. */
+export function readJson(key: StorageKey): unknown {
+  const text = readText(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+export const writeJson = (key: StorageKey, value: unknown): void => writeText(key, JSON.stringify(value));
+
+/** Lifetime in days (spec §9). */
+export function writeCookie(name: string, value: string, days: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore API is younger than our browser floor
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`;
+}
+export const removeCookie = (name: string): void => writeCookie(name, '', 0);

@@ -1,0 +1,80 @@
+import type { ProgrammeCard } from '@pavilion/protocol/programmes.ts';
+import './poster.css';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { ProgrammeType } from '@pavilion/protocol/programmeType.ts';
+import type { CSSProperties } from 'react';
+import { Link } from '../lib/Link.tsx';
+import { useLocale, useSay } from '../lib/locale.ts';
+import { Icon, Mark } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { text } from './parts.text.ts';
+import { TwoTongues } from './TwoTongues.tsx';
+
+/** 5:7, no box; where a programme has no poster yet its title stands on the ground of its category, under the mark. */
+export function Poster({
+  programme,
+  sizes,
+  first = false,
+}: {
+  programme: Pick<ProgrammeCard, 'cover' | 'typeId' | 'zhTitle' | 'enTitle'>;
+  sizes: string;
+  first?: boolean;
+}) {
+  const locale = useLocale();
+  return (
+    <span className="gate">
+      {programme.cover ? (
+        <Picture picture={programme.cover} sizes={sizes} first={first} />
+      ) : (
+        <span className="blank" data-type={programme.typeId} aria-hidden="true">
+          <Mark className="size-[22%] text-fg/50" />
+          <span className="serif">{inLanguage(programme.zhTitle, programme.enTitle, locale).words}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+/** One line about a programme: type, length, year. `withType` off on a shelf of one type. */
+export function ProgrammeMeta({ programme, withType = true }: { programme: ProgrammeCard; withType?: boolean }) {
+  const say = useSay();
+  const parts = [
+    withType && say(ProgrammeType.label(programme.typeId)),
+    say(text.episodes, programme.episodes, programme.minutes),
+    programme.year && String(programme.year),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+/** Poster, title, one line; the tone glows and the picture grows under the pointer. */
+export function PosterCard({
+  programme,
+  sizes = '(max-width: 768px) 31vw, 15vw',
+  withType,
+  first = false,
+}: {
+  programme: ProgrammeCard;
+  sizes?: string;
+  withType?: boolean;
+  first?: boolean;
+}) {
+  return (
+    <Link
+      to="/details"
+      search={{ id: programme.id }}
+      className="pc"
+      style={{ '--tone': programme.cover?.tone ?? 'var(--ink-4)' } as CSSProperties}
+    >
+      <Poster programme={programme} sizes={sizes} first={first} />
+      {programme.hasTrailer && (
+        <span className="play">
+          <Icon name="play" />
+        </span>
+      )}
+      <b>
+        <TwoTongues zh={programme.zhTitle} en={programme.enTitle} />
+      </b>
+      <span className="m">
+        <ProgrammeMeta programme={programme} {...(withType !== undefined && { withType })} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FileLink } from '@pavilion/protocol/pictures.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const look =
+  'inline-flex min-h-9 max-w-full items-center gap-2 text-14 text-lilac underline decoration-lilac/40 underline-offset-4 hover:text-fg';
+
+/** Private files by their names; each opens beside the page. */
+export function FileLinks({ files }: { files: readonly FileLink[] }) {
+  return (
+    <ul className="-my-1.5 flex flex-wrap gap-x-5">
+      {files.map((file) => (
+        <li key={file.id} className="max-w-full">
+          <a href={file.url} target="_blank" rel="noreferrer" className={look}>
+            <Icon name="file" className="text-17" />
+            <span className="truncate">{file.name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+/** The same file, saved instead of shown. */
+export const downloadOf = (url: string): string => `${url}&download`;

@@ -1,0 +1,121 @@
+import { contracts } from '@pavilion/protocol/contracts.ts';
+import { PayMethod } from '@pavilion/protocol/enumerations.ts';
+import type { OrderDetail } from '@pavilion/protocol/orders.ts';
+import type { FileLink } from '@pavilion/protocol/pictures.ts';
+import { useState } from 'react';
+import { useAction } from '../../lib/api.ts';
+import { confirm } from '../../lib/confirm.ts';
+import { useForm } from '../../lib/form.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useSay } from '../../lib/locale.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Input, Select } from '../../ui/Field.tsx';
+import { text } from './deal.text.ts';
+import { dealReads } from './dealReads.ts';
+import { minorOf, typedOf } from './money.ts';
+import { ScanField } from './ScanField.tsx';
+
+type Order = Pick<OrderDetail, 'orderNo' | 'currency' | 'totalMinor' | 'invoice'>;
+const today = () => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+/** The stamped upload popup, type 2: proof that the fee was paid (spec §4). The amount due stands in it already. */
+export function VoucherDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const say = useSay();
+  const { money } = useFormat();
+  const { orderNo, currency, totalMinor } = order;
+  const [files, setFiles] = useState<readonly FileLink[]>([]);
+  const [underway, setUnderway] = useState(0);
+  const form = useForm(contracts.uploadPaymentVoucher.input, {
+    orderNo,
+    fileInfoList: [],
+    payer: order.invoice?.title ?? '',
+    amountMinor: totalMinor,
+    paidOn: today(),
+    payMethod: PayMethod.bankTransfer,
+  });
+  const send = useAction(contracts.uploadPaymentVoucher, {
+    refresh: dealReads,
+    done: say(text.voucherSent),
+    failed: say(text.submissionFailed),
+    form,
+    onDone: onClose,
+  });
+  const due = money(totalMinor, currency);
+  return (
+    <Dialog open onClose={onClose} title={say(text.voucherTitle)} description={say(text.voucherLead, due)}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={form.send(async (values) => {
+          if (await confirm({ title: say(text.voucherConfirm), ok: say(text.submit) })) await send.run(values);
+        })}
+      >
+        <ScanField
+          orderNo={orderNo}
+          label={say(text.voucherFiles)}
+          value={files}
+          onUnderway={setUnderway}
+          error={form.errorOf('fileInfoList')}
+          onChange={(change) =>
+            setFiles((now) => {
+              const next = change(now);
+              form.setValue('fileInfoList', [...next], { shouldValidate: next.length > 0 });
+              return next;
+            })
+          }
+        />
+        <Input {...form.field('payer')} autoComplete="organization" />
+        <div className="grid gap-5 wide:grid-cols-2">
+          <AmountInput form={form} currency={currency} totalMinor={totalMinor} />
+          <Input {...form.field('paidOn')} type="date" max={today()} />
+        </div>
+        <Select
+          {...form.field('payMethod', 'number')}
+          empty={false}
+          options={PayMethod.options.map((o) => ({ value: o.code, label: say(o) }))}
+        />
+        <div className="mt-2 flex flex-wrap justify-end gap-3 narrow:*:flex-1">
+          <Button onClick={onClose}>{say(text.close)}</Button>
+          <Button kind="amber" type="submit" disabled={underway > 0} loading={send.isPending}>
+            {say(text.submit)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type VoucherForm = ReturnType<typeof useForm<typeof contracts.uploadPaymentVoucher.input>>;
+/** People type 12,345.00; the wire carries minor units. */
+function AmountInput({ form, ...order }: { form: VoucherForm } & Pick<Order, 'currency' | 'totalMinor'>) {
+  const say = useSay();
+  const { money } = useFormat();
+  const { label, required, error } = form.field('amountMinor');
+  const [typed, setTyped] = useState(typedOf(order.totalMinor, order.currency));
+  const amount = minorOf(typed, order.currency);
+  const differs = amount !== undefined && amount !== order.totalMinor;
+  return (
+    <Input
+      label={`${label} (${order.currency})`}
+      required={required}
+      error={error}
+      hint={
+        differs && <span className="text-amber">{say(text.amountHint, money(order.totalMinor, order.currency))}</span>
+      }
+      inputMode="decimal"
+      value={typed}
+      onChange={(e) => {
+        setTyped(e.target.value);
+        // What is no amount is NaN to the schema, which says so in words.
+        form.setValue('amountMinor', minorOf(e.target.value, order.currency) ?? Number.NaN, {
+          shouldValidate: form.formState.isSubmitted,
+        });
+      }}
+      onBlur={() => void form.trigger('amountMinor')}
+    />
+  );
+}

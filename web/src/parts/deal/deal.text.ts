@@ -1,0 +1,47 @@
+export const text = {
+  // Stamped upload popup (spec §4, §5)
+  stampedTitle: { zh: '上传盖章合同', en: 'Upload the stamped contract' },
+  stampedLead: {
+    zh: '打印合同，签字盖章后扫描或拍照，每一页都要有。',
+    en: 'Print the contract, sign and stamp it, then scan or photograph every page.',
+  },
+  stampedFiles: { zh: '盖章合同扫描件', en: 'Scans of the stamped contract' },
+  stampedConfirm: {
+    zh: '提交后不可补充，请确认所有扫描合同均已上传',
+    en: 'Once submitted cannot be supplemented, confirm all scanned contracts are uploaded',
+  },
+  stampedSent: { zh: '盖章合同已提交，等待审核', en: 'The stamped contract is handed in and waits for review' },
+  voucherTitle: { zh: '上传付款凭证', en: 'Upload the payment voucher' },
+  voucherLead: { zh: (due: string) => `应付金额 ${due}`, en: (due: string) => `Amount due ${due}` },
+  voucherFiles: { zh: '付款凭证', en: 'Payment voucher' },
+  voucherConfirm: { zh: '确认提交？', en: 'Confirm submit?' },
+  voucherSent: { zh: '付款凭证已提交，等待审核', en: 'The voucher is handed in and waits for review' },
+  amountHint: {
+    zh: (due: string) => `与应付金额 ${due} 不一致，审核时会被驳回`,
+    en: (due: string) => `This differs from the amount due, ${due}, and would be sent back`,
+  },
+  submit: { zh: '提交', en: 'Submit' },
+  submissionFailed: { zh: '提交失败', en: 'Submission failed' },
+  close: { zh: '取消', en: 'Cancel' },
+  // What was handed in
+  handedIn: { zh: '提交时间', en: 'Handed in' },
+  reviewedAt: { zh: '审核时间', en: 'Reviewed' },
+  reason: { zh: '驳回原因', en: 'Reason' },
+  note: { zh: '备注', en: 'Note' },
+  payer: { zh: '付款人', en: 'Payer' },
+  amount: { zh: '付款金额', en: 'Amount paid' },
+  paidOn: { zh: '付款日期', en: 'Paid on' },
+  payMethod: { zh: '付款方式', en: 'Pay method' },
+  files: { zh: '附件', en: 'Files' },
+  untitled: { zh: '未命名节目', en: 'Untitled programme' },
+  exclusive: { zh: '独家', en: 'Exclusive' },
+  nonExclusive: { zh: '非独家', en: 'Non-exclusive' },
+  years: {
+    zh: (n: number) => `${n} 年`,
+    en: (n: number) => (n === 1 ? '1 year' : `${n} years`),
+  },
+  term: {
+    zh: (from: string, to: string) => `${from} 至 ${to}`,
+    en: (from: string, to: string) => `${from} – ${to}`,
+  },
+} as const;

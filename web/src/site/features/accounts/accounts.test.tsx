@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../../../../server/src/testing/testApp.ts';
+import { openSite } from '../../../testing/siteTest.tsx';
+
+const t = await testApp();
+afterAll(() => t.close());
+const password = 'Lantern@2026';
+const lastCode = () => /\b(\d{6})\b/.exec(t.delivered.at(-1)?.text ?? '')?.[1] ?? '';
+
+test('a newcomer registers with an emailed code, signs in and tells a nickname', async () => {
+  const site = await openSite(t, { paths: ['/home', '/login'] });
+  await site.press('Register now');
+  await waitFor(() => expect(site.path()).toBe('/register'));
+
+  await site.press('Get code');
+  expect(await screen.findByText('Please enter User Name')).toBeTruthy();
+  expect(t.delivered).toHaveLength(0);
+
+  await site.fill(/^User Name/, 'lantern_keeper');
+  await site.fill(/^Email(?! Code)/, 'keeper@example.com');
+  await site.press('Get code');
+  expect(await screen.findByRole('button', { name: /^\d+ seconds retrieve again$/ })).toHaveProperty('disabled', true);
+  await t.jobs.drain();
+  await site.fill(/^Email Code/, lastCode());
+  await site.fill(/^Password/, password);
+  await site.fill(/^Confirm Password/, 'Lantern@2027');
+  await site.press('Register');
+  expect(await screen.findByText('The new password and the confirmed password do not match')).toBeTruthy();
+  await site.fill(/^Confirm Password/, password);
+  await site.press('Register');
+  expect((await screen.findAllByText('Please read and check Agree')).length).toBeGreaterThan(0);
+  expect(await t.db.selectFrom('users').select('id').execute()).toHaveLength(0);
+
+  await site.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
+  await site.press('Register');
+  await waitFor(() => expect(site.path()).toBe('/login'));
+
+  await site.fill(/^User name or email/, 'keeper@example.com');
+  await site.fill(/^Password/, password);
+  await site.press('Sign in');
+  await waitFor(() => expect(site.path()).toBe('/home'));
+
+  await site.visit('/personal/userProfile');
+  await site.fill(/^Nickname/, 'Keeper');
+  await site.press('Save');
+  await site.told('Profile saved');
+  const saved = await t.db.selectFrom('users').select(['username', 'nickname']).executeTakeFirstOrThrow();
+  expect(saved).toEqual({ username: 'lantern_keeper', nickname: 'Keeper' });
+}, 60_000);
+
+test('a taken user name is told beside its field', async () => {
+  const site = await openSite(t, { paths: ['/register'] });
+  await site.fill(/^User Name/, 'Lantern_Keeper');
+  await site.fill(/^Email(?! Code)/, 'other@example.com');
+  await site.press('Get code');
+  await screen.findByRole('button', { name: /retrieve again$/ });
+  await t.jobs.drain();
+  await site.fill(/^Email Code/, lastCode());
+  await site.fill(/^Password/, password);
+  await site.fill(/^Confirm Password/, password);
+  await site.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
+  await site.press('Register');
+  const told = await screen.findByText('This user name is taken');
+  expect(screen.getByLabelText(/^User Name/).getAttribute('aria-describedby')).toBe(told.id);
+}, 60_000);
+
+test('on a phone the popup goes from login to forgot password and back, and a mailed link sets the new password', async () => {
+  const site = await openSite(t, { paths: ['/home'], narrow: true });
+  await site.visit('/login');
+  await site.press('Forgot password?');
+  await site.fill(/^Email/, 'not an address');
+  await site.press('Next Step');
+  expect(await screen.findByText('Please Enter Email')).toBeTruthy();
+  await site.fill(/^Email/, 'keeper@example.com');
+  await site.press('Next Step');
+  expect(await screen.findByText(/A reset link was sent to keeper@example.com/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Resend in \d+ seconds$/ })).toHaveProperty('disabled', true);
+  await site.press('Log in now');
+  expect(await screen.findByLabelText(/^User name or email/)).toBeTruthy();
+
+  await t.jobs.drain();
+  const link = /#(\/resetpassword\?token=[\w-]+)/.exec(t.delivered.at(-1)?.text ?? '')?.[1] ?? '';
+  const fresh = await openSite(t, { paths: [link] });
+  await fresh.fill(/^New Password/, 'Projector@77');
+  await fresh.fill(/^Confirm Password/, 'Projector@77');
+  await fresh.press('Set new password');
+  await fresh.told('Your password is set. Please sign in');
+  expect(await t.visitor.user.login({ username: 'lantern_keeper', password: 'Projector@77' })).toHaveProperty('token');
+}, 60_000);

@@ -1,0 +1,8 @@
+// The titles of this folder's screens: the router knows them from the first page on, the rest of the words come with the screen.
+export const titles = {
+  loginTitle: { zh: '登录', en: 'Sign in' },
+  registerTitle: { zh: '注册', en: 'Register' },
+  forgotTitle: { zh: '忘记密码', en: 'Forgot password' },
+  resetTitle: { zh: '重设密码', en: 'Reset password' },
+  confirmSignInTitle: { zh: '确认账号', en: 'Confirm your account' },
+};

@@ -1,0 +1,153 @@
+import type { UserInfo } from '@pavilion/protocol/accounts.ts';
+import { type AuthInfo, certification, EnterpriseApplication, photoFields } from '@pavilion/protocol/certification.ts';
+import { useAction } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { AgreementCheck } from '../../../parts/AgreementCheck.tsx';
+import { besideField } from '../../../parts/besideField.ts';
+import { CountrySelect } from '../../../parts/CountrySelect.tsx';
+import { FileField } from '../../../parts/FileField.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Input, Textarea } from '../../../ui/Field.tsx';
+import { ApplicationFrame, Part } from './ApplicationFrame.tsx';
+import { text } from './certification.text.ts';
+import { usePhotos } from './usePhotos.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export default function EnterpriseUserAuthePage() {
+  return (
+    <ApplicationFrame title={text.enterpriseTitle} lead={text.enterpriseLead}>
+      {(info, user) => <EnterpriseForm info={info} user={user} />}
+    </ApplicationFrame>
+  );
+}
+
+type Form = ReturnType<typeof useForm<typeof EnterpriseApplication>>;
+const blank = {
+  zhName: '',
+  enName: '',
+  country: 'CN',
+  uscc: '',
+  registrationNo: '',
+  contactName: '',
+  address: '',
+  zhProfile: '',
+  enProfile: '',
+};
+
+function EnterpriseForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
+  const say = useSay();
+  const form = useForm(EnterpriseApplication, {
+    ...blank,
+    phone: user.phone,
+    email: user.email,
+    ...info.enterprise,
+  });
+  const { options, tellMissing, ask } = useSubmission();
+  const send = useAction(certification.authCompanyIdentity, {
+    ...options,
+    form,
+    onFailed: besideField(form, { identityTaken: form.getValues('country') === 'CN' ? 'uscc' : 'registrationNo' }),
+  });
+  const { isSubmitted } = form.formState;
+  const agreed = form.watch('agreed') === true;
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(
+        async (values) => {
+          if (await ask()) await send.run(values);
+        },
+        (errors) => tellMissing(errors, photoFields.enterprise),
+      )}
+    >
+      <Company form={form} />
+      <Part no={2} title={text.contactTitle}>
+        <Input {...form.field('contactName')} autoComplete="name" />
+        <div className="grid gap-5 wide:grid-cols-2">
+          <Input {...form.field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+          <Input {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
+        </div>
+        <Input {...form.field('address')} autoComplete="street-address" />
+      </Part>
+      <Pictures form={form} info={info} />
+      <div className="grid gap-4 border-t border-line pt-5 wide:pl-[232px]">
+        <AgreementCheck
+          checked={agreed}
+          onChange={(now) => form.setValue('agreed', now as true, { shouldValidate: isSubmitted })}
+          error={form.errorOf('agreed')}
+        />
+        <Button type="submit" kind="amber" loading={send.isPending} className="wide:justify-self-start">
+          {say(text.submit)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+/** The mainland names a company by its credit code; everywhere else by its country and local number (product §3). */
+function Company({ form }: { form: Form }) {
+  const say = useSay();
+  const country = form.field('country');
+  const inChina = form.watch('country') === 'CN';
+  return (
+    <Part no={1} title={text.companyTitle}>
+      <div className="grid gap-5 wide:grid-cols-2">
+        <Input {...form.field('zhName')} autoComplete="organization" lang="zh-CN" />
+        <Input {...form.field('enName')} autoComplete="organization" lang="en" />
+      </div>
+      <div className="grid gap-5 wide:grid-cols-2">
+        <CountrySelect
+          {...country}
+          onChange={(event) => {
+            void country.onChange(event);
+            form.setValue(event.target.value === 'CN' ? 'registrationNo' : 'uscc', '');
+            form.clearErrors(['uscc', 'registrationNo']);
+          }}
+        />
+        {inChina ? (
+          <Input
+            {...form.field('uscc')}
+            required
+            maxLength={18}
+            hint={say(text.usccHint)}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        ) : (
+          <Input
+            {...form.field('registrationNo')}
+            required
+            // Which of the two numbers is missing is told at the credit code.
+            error={form.errorOf('registrationNo') ?? form.errorOf('uscc')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </div>
+      <Textarea {...form.field('zhProfile')} rows={4} lang="zh-CN" />
+      <Textarea {...form.field('enProfile')} rows={4} lang="en" />
+    </Part>
+  );
+}
+function Pictures({ form, info }: { form: Form; info: AuthInfo }) {
+  const say = useSay();
+  const { isSubmitted } = form.formState;
+  const photo = usePhotos(info.photos, photoFields.enterprise, (field, id) =>
+    form.setValue(field, id as number, { shouldValidate: isSubmitted || id !== undefined, shouldDirty: true }),
+  );
+  const words = (name: (typeof photoFields.enterprise)[number]) => {
+    const { label, error } = form.field(name);
+    return { label, error, required: true };
+  };
+  return (
+    <Part no={3} title={text.filesTitle}>
+      <div className="grid gap-5 wide:grid-cols-2">
+        <FileField {...words('logo')} {...photo('logo', 'logo')} hint={say(text.logoHint)} />
+        <FileField {...words('displayImage')} {...photo('displayImage', 'display')} hint={say(text.displayHint)} />
+        <FileField {...words('licence')} {...photo('licence', 'licence')} hint={say(text.licenceHint)} />
+      </div>
+      <p className="text-13 text-fg-3">{say(text.privacyNote)}</p>
+    </Part>
+  );
+}

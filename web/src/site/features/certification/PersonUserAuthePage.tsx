@@ -1,0 +1,109 @@
+import type { UserInfo } from '@pavilion/protocol/accounts.ts';
+import { type AuthInfo, certification, PersonApplication, photoFields } from '@pavilion/protocol/certification.ts';
+import { IdType } from '@pavilion/protocol/enumerations.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import { useAction } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { AgreementCheck } from '../../../parts/AgreementCheck.tsx';
+import { besideField } from '../../../parts/besideField.ts';
+import { FileField } from '../../../parts/FileField.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Input, Select } from '../../../ui/Field.tsx';
+import { ApplicationFrame, Part } from './ApplicationFrame.tsx';
+import { text } from './certification.text.ts';
+import { usePhotos } from './usePhotos.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export default function PersonUserAuthePage() {
+  return (
+    <ApplicationFrame title={text.personTitle} lead={text.personLead}>
+      {(info, user) => <PersonForm info={info} user={user} />}
+    </ApplicationFrame>
+  );
+}
+
+function PersonForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
+  const say = useSay();
+  const form = useForm(PersonApplication, {
+    name: '',
+    idType: IdType.residentId,
+    idNumber: '',
+    phone: user.phone,
+    email: user.email,
+    ...info.person,
+  });
+  const { options, tellMissing, ask } = useSubmission();
+  const send = useAction(certification.authPersonIdentity, {
+    ...options,
+    form,
+    onFailed: besideField(form, { identityTaken: 'idNumber' }),
+  });
+  const { isSubmitted } = form.formState;
+  const photo = usePhotos(info.photos, photoFields.person, (field, id) =>
+    // No photo is no number: the schema then asks for it.
+    form.setValue(field, id as number, { shouldValidate: isSubmitted || id !== undefined, shouldDirty: true }),
+  );
+  const idType = form.field('idType', 'number');
+  const agreed = form.watch('agreed') === true;
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(
+        async (values) => {
+          if (await ask()) await send.run(values);
+        },
+        (errors) => tellMissing(errors, photoFields.person),
+      )}
+    >
+      <Part no={1} title={text.whoTitle}>
+        <Input {...form.field('name')} hint={say(text.realNameHint)} autoComplete="name" />
+        <Select
+          {...idType}
+          empty={false}
+          options={IdType.options.map(({ code, ...label }) => ({ value: code, label: say(label) }))}
+          onChange={(event) => {
+            void idType.onChange(event);
+            // Another paper has another rule: what was wrong may be right now.
+            if (form.getValues('idNumber')) void form.trigger('idNumber');
+          }}
+        />
+        <Input
+          {...form.field('idNumber')}
+          maxLength={limits.idNumberMaxLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Part>
+      <Part no={2} title={text.contactTitle}>
+        <div className="grid gap-5 wide:grid-cols-2">
+          <Input {...form.field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+          <Input {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
+        </div>
+      </Part>
+      <Part no={3} title={text.papersTitle}>
+        <div className="grid gap-5 wide:grid-cols-2">
+          <FileField {...labelAndError(form, 'idFront')} {...photo('idFront', 'idCard')} hint={say(text.idFrontHint)} />
+          <FileField {...labelAndError(form, 'idBack')} {...photo('idBack', 'idCard')} hint={say(text.idBackHint)} />
+        </div>
+        <p className="text-13 text-fg-3">{say(text.privacyNote)}</p>
+      </Part>
+      <div className="grid gap-4 border-t border-line pt-5 wide:pl-[232px]">
+        <AgreementCheck
+          checked={agreed}
+          onChange={(now) => form.setValue('agreed', now as true, { shouldValidate: isSubmitted })}
+          error={form.errorOf('agreed')}
+        />
+        <Button type="submit" kind="amber" loading={send.isPending} className="wide:justify-self-start">
+          {say(text.submit)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+/** A photo is no input: only the words around it come from the form. */
+function labelAndError(form: ReturnType<typeof useForm<typeof PersonApplication>>, name: 'idFront' | 'idBack') {
+  const { label, error } = form.field(name);
+  return { label, error, required: true };
+}

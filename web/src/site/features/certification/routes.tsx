@@ -1,0 +1,26 @@
+import type { RouteRecord } from '../../../lib/route.ts';
+import { titles } from './certification.titles.ts';
+
+export const routes: readonly RouteRecord[] = [
+  {
+    path: '/personal/userAuthe',
+    title: titles.pageTitle,
+    access: 'login',
+    layout: 'personal',
+    page: () => import('./UserAuthePage.tsx'),
+  },
+  {
+    path: '/personUserAuthe',
+    title: titles.personTitle,
+    access: 'login',
+    isHeaderSearch: false,
+    page: () => import('./PersonUserAuthePage.tsx'),
+  },
+  {
+    path: '/enterpriseUserAuthe',
+    title: titles.enterpriseTitle,
+    access: 'login',
+    isHeaderSearch: false,
+    page: () => import('./EnterpriseUserAuthePage.tsx'),
+  },
+];

@@ -1,0 +1,104 @@
+import { contractCheck } from '@pavilion/protocol/contracts.ts';
+import { sha256 as Sha256 } from '@pavilion/protocol/fields.ts';
+import { isContractNo } from '@pavilion/protocol/orderNo.ts';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useApi } from '../../../lib/api.ts';
+import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useSay } from '../../../lib/locale.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Input } from '../../../ui/Field.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CheckResult } from './CheckResult.tsx';
+import { text } from './contracts.text.ts';
+import { DropZone } from './DropZone.tsx';
+
+const contractNoOf = z.string().trim().toUpperCase().refine(isContractNo);
+const Address = z.object({
+  contractNo: contractNoOf.optional().catch(undefined),
+  sha256: Sha256.optional().catch(undefined),
+});
+type Asked = z.output<typeof Address>;
+
+/** Open to everybody: the QR code of a contract leads here. What is asked stands in the address, so that it can be shared. */
+export default function CheckPage() {
+  const say = useSay();
+  const go = useGo();
+  // Either of its two addresses: staying on the same one keeps the page and the name of the file.
+  const { pathname } = useLocation();
+  const asked = useAddress(Address) ?? {};
+  const [fileName, setFileName] = useState<string>();
+  const isAsked = asked.contractNo !== undefined || asked.sha256 !== undefined;
+  const check = useApi(contractCheck.check, asked, { enabled: isAsked, staleMs: 0 });
+  const ask = (next: Asked) => go(pathname, next, { replace: true });
+  return (
+    <div className="wrap">
+      <div className="mx-auto max-w-[760px]">
+        <PageHead title={say(text.checkTitle)} lead={say(text.checkLead)} />
+        <div className="grid gap-6">
+          <DropZone
+            onFile={(sha256, name) => {
+              setFileName(name);
+              ask({ ...asked, sha256 });
+            }}
+          />
+          <NumberForm
+            key={asked.contractNo}
+            contractNo={asked.contractNo ?? asked.sha256 ?? ''}
+            onAsk={(next) => {
+              setFileName(undefined);
+              ask(next);
+            }}
+          />
+        </div>
+        {isAsked && (
+          <section aria-live="polite" className="mt-10">
+            <Loaded of={check} skeleton={<Skeleton className="h-44 rounded-sheet" />}>
+              {(found) => <CheckResult check={found} fileName={asked.sha256 && fileName} />}
+            </Loaded>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A contract number, or a fingerprint that somebody was given. */
+function NumberForm({ contractNo, onAsk }: { contractNo: string; onAsk: (asked: Asked) => void }) {
+  const say = useSay();
+  const [typed, setTyped] = useState(contractNo);
+  const [isWrong, setIsWrong] = useState(false);
+  function send() {
+    const [number, print] = [contractNoOf.safeParse(typed), Sha256.safeParse(typed.trim().toLowerCase())];
+    setIsWrong(!number.success && !print.success);
+    if (number.success) onAsk({ contractNo: number.data });
+    else if (print.success) onAsk({ sha256: print.data });
+  }
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-3"
+      onSubmit={(e) => {
+        e.preventDefault();
+        send();
+      }}
+    >
+      <Input
+        label={say(text.numberLabel)}
+        className="min-w-0 flex-1"
+        value={typed}
+        placeholder="PVC…"
+        autoComplete="off"
+        spellCheck={false}
+        error={isWrong ? say(text.badNumber) : undefined}
+        onChange={(e) => setTyped(e.target.value)}
+      />
+      <Button type="submit" kind="amber" className="mt-[27px]">
+        {say(text.check)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ContractView } from '@pavilion/protocol/contracts.ts';
+import { Language } from '@pavilion/protocol/enumerations.ts';
+import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
+import { Medium } from '@pavilion/protocol/media.ts';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../lib/format.ts';
+import { Link } from '../../../lib/Link.tsx';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { text as deal } from '../../../parts/deal/deal.text.ts';
+import { Facts } from '../../../parts/Facts.tsx';
+import { text } from './contracts.text.ts';
+import { Versions } from './Versions.tsx';
+
+/** The contract in brief, from the same terms that its document is printed from. */
+export function ContractAside({ contract }: { contract: ContractView }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { date, money, number } = useFormat();
+  const between = locale === 'zh-CN' ? '、' : ', ';
+  const { terms } = contract;
+  const tongue = ({ zh, en }: { zh: string; en: string }) => inLanguage(zh, en, locale).words;
+  const { account } = terms.payment;
+  const time = (iso: string | null) => iso && date(iso, 5);
+  return (
+    <aside className="desk:sticky desk:top-28 desk:max-h-[calc(100svh-128px)] desk:overflow-y-auto desk:pr-2">
+      <Part heading={say(text.factsTitle)}>
+        <Facts
+          rows={[
+            [
+              say(text.orderNo),
+              <Link
+                key="order"
+                to="/personal/order/details"
+                search={{ orderNo: contract.orderNo }}
+                className="num text-17 text-lilac hover:text-fg"
+              >
+                {contract.orderNo}
+              </Link>,
+            ],
+            [say(text.issuedAt), time(contract.issuedAt)],
+            [say(text.signBy), contract.signedAt ? null : time(contract.signBy)],
+            [say(text.signedAt), time(contract.signedAt)],
+            [say(text.seller), tongue(terms.seller.name)],
+            [say(text.buyer), tongue(terms.buyer.name)],
+            [say(text.programme), tongue(terms.programme.title)],
+            [say(text.media), terms.media.map((m) => say(Medium.label(m))).join(between)],
+            [
+              say(text.territories),
+              say(text.territoriesOf, tongue(terms.territories.label), terms.territories.countries.length),
+            ],
+            [
+              say(text.term),
+              `${say(deal.term, date(terms.term.startDate), date(terms.term.endDate))} · ${say(deal.years, terms.term.years)}`,
+            ],
+            [say(text.kind), say(terms.exclusive ? deal.exclusive : deal.nonExclusive)],
+            [say(text.languages), terms.languages.map((l) => say(Language.label(l))).join(between)],
+            [say(text.runs), terms.runs === null ? say(text.anyRuns) : number(terms.runs)],
+            [say(text.holdback), tongue(terms.holdback)],
+            [
+              say(text.fee),
+              <span key="fee" className="num text-19">
+                {money(terms.totalMinor, terms.currency)}
+              </span>,
+            ],
+            [say(text.payment), say(text.paymentDays, terms.payment.days)],
+            [
+              say(text.payTo),
+              account && [account.holder, account.bank, account.number, account.swift].filter(Boolean).join(' · '),
+            ],
+            [say(text.delivery), say(text.deliveryDays, terms.delivery.days)],
+            [say(text.law), say(terms.law as Text)],
+            [
+              say(text.arbitration),
+              `${say(terms.arbitration.institution as Text)} · ${say(terms.arbitration.seat as Text)}`,
+            ],
+          ]}
+        />
+      </Part>
+      {contract.files.length > 0 && (
+        <Part heading={say(text.versionsTitle)}>
+          <Versions files={contract.files} contractNo={contract.contractNo} />
+        </Part>
+      )}
+    </aside>
+  );
+}
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className="border-t border-line py-6">
+    <h2 className="serif mb-4 text-24 leading-tight">{heading}</h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,71 @@
+import './home.css';
+import type { HomePage as HomeData } from '@pavilion/protocol/home.ts';
+import { startTransition, useEffect, useState } from 'react';
+import { Link } from '../../../lib/Link.tsx';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Hero } from './Hero.tsx';
+import { HowToBuy } from './HowToBuy.tsx';
+import { text } from './home.text.ts';
+import { useHomePage } from './homeData.ts';
+import { RingWall } from './RingWall.tsx';
+import { Sellers } from './Sellers.tsx';
+import { Shelves } from './Shelves.tsx';
+
+export function HomePage() {
+  const page = useHomePage();
+  // The stage first; what lies under the fold is drawn in slices, so that a phone answers touches meanwhile.
+  const [below, setBelow] = useState(false);
+  useEffect(() => startTransition(() => setBelow(true)), []);
+  return (
+    <Loaded of={page} skeleton={<Stage />} isEmpty={() => false}>
+      {(data) => (
+        <>
+          <Hero slides={data.hero.slice(0, 5)} />
+          <Categories types={data.types} />
+          {below ? <Below data={data} /> : <div className="min-h-[200svh]" />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+const Below = ({ data }: { data: HomeData }) => (
+  <>
+    <RingWall programmes={data.newest} />
+    <Shelves shelves={data.shelves} types={data.types} hero={data.hero} />
+    <Sellers sellers={data.sellers} counts={data.counts} />
+    <HowToBuy />
+  </>
+);
+/** The hero's boxes while the first answer is on its way. */
+const Stage = () => (
+  <section className="hero">
+    <div className="wrap grid gap-4">
+      <Skeleton className="h-4 w-28" />
+      <Skeleton className="h-24 w-3/5 max-w-150" />
+      <Skeleton className="h-8 w-2/5 max-w-80" />
+      <Skeleton className="mt-6 h-12 w-64 rounded-pill" />
+    </div>
+  </section>
+);
+const icons: Record<number, IconName> = { 1: 'tv', 2: 'film', 3: 'star', 4: 'short', 5: 'web' };
+
+/** Five round signs under the stage, on phones. */
+function Categories({ types }: { types: HomeData['types'] }) {
+  const say = useSay();
+  const chinese = useLocale() === 'zh-CN';
+  return (
+    <nav className="cats" aria-label={say(text.categories)}>
+      {types.map((type) => (
+        <Link key={type.typeId} to="/program" search={{ typeId: type.typeId }}>
+          <span>
+            <Icon name={icons[type.typeId] ?? 'tv'} />
+          </span>
+          {chinese ? type.name : type.englishName}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { Language } from '@pavilion/protocol/enumerations.ts';
+import { Medium } from '@pavilion/protocol/media.ts';
+import type { OrderDetail } from '@pavilion/protocol/orders.ts';
+import { territoryGroups } from '@pavilion/protocol/territories.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { text as deal } from '../../../parts/deal/deal.text.ts';
+import { Facts } from '../../../parts/Facts.tsx';
+import { type Region, regionsOf } from '../../../parts/rights/regions.ts';
+import { useTerritories } from '../../../parts/rights/useTerritories.ts';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { text } from './orders.text.ts';
+import { Part } from './Part.tsx';
+
+export function LicencePart({ order }: { order: OrderDetail }) {
+  const say = useSay();
+  const { date, number } = useFormat();
+  const between = useLocale() === 'zh-CN' ? '、' : ', ';
+  const cells = order.media.length * order.countries.length;
+  return (
+    <Part heading={say(text.licenceTitle)}>
+      <Facts
+        rows={[
+          [
+            say(text.offer),
+            <span key="offer">
+              {(order.zhOfferName || order.enOfferName) && (
+                <>
+                  <TwoTongues zh={order.zhOfferName} en={order.enOfferName} /> ·{' '}
+                </>
+              )}
+              {say(order.exclusive ? deal.exclusive : deal.nonExclusive)}
+            </span>,
+          ],
+          [say(text.media), order.media.map((m) => say(Medium.label(m))).join(between)],
+          [
+            say(text.term),
+            `${say(deal.term, date(order.startDate), date(order.endDate))} · ${say(deal.years, order.years)}`,
+          ],
+          [say(text.languages), order.languages.map((l) => say(Language.label(l as Language))).join(between)],
+          [say(text.runs), order.runs === null ? say(text.anyRuns) : number(order.runs)],
+          [
+            say(text.territories),
+            <div key="cells">
+              <p>{say(text.cells, number(order.media.length), number(order.countries.length), number(cells))}</p>
+              <Regions countries={order.countries} />
+            </div>,
+          ],
+        ]}
+      />
+    </Part>
+  );
+}
+/** Region by region; the countries themselves unfold. */
+function Regions({ countries }: { countries: readonly string[] }) {
+  return (
+    <ul className="mt-2 border-t border-line">
+      {regionsOf(countries).map((region) => (
+        <li key={region.key} className="border-b border-line">
+          <RegionLine region={region} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+function RegionLine({ region }: { region: Region }) {
+  const say = useSay();
+  const { number } = useFormat();
+  const { nameOf, list } = useTerritories();
+  const all = territoryGroups[region.key]?.codes.length === region.countries.length;
+  const n = number(region.countries.length);
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1 marker:content-none hover:text-amber-hi">
+        {nameOf(region.key)}
+        <span className="flex items-center gap-2 text-13 text-fg-3">
+          {say(all ? text.allOf : text.some, n)}
+          <Icon name="down" className="text-15 transition-transform group-open:rotate-180" />
+        </span>
+      </summary>
+      <p className="pb-3 text-13 leading-relaxed text-fg-2">{list(region.countries, region.countries.length)}</p>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { CertStatus } from '@pavilion/protocol/certification.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, expect, test } from 'vitest';
+import { aUser, testPassword } from '../../../../../server/src/testing/builders.ts';
+import { testApp } from '../../../../../server/src/testing/testApp.ts';
+import { openSite } from '../../../testing/siteTest.tsx';
+
+const t = await testApp();
+afterAll(() => t.close());
+
+test('signed out, the personal centre invites on a phone and leads home on a desk', async () => {
+  const phone = await openSite(t, { paths: ['/personal/defaults'], narrow: true });
+  expect(await screen.findByText('Sign in to see your orders and contracts')).toBeTruthy();
+  expect(phone.path()).toBe('/personal/defaults');
+  const desk = await openSite(t, { paths: ['/personal/defaults'] });
+  await waitFor(() => expect(desk.path()).toBe('/home'));
+});
+
+test('what waits for the user stands in the personal centre, and goes when it is done', async () => {
+  const { id, token } = await aUser(t, { certified: 'person' });
+  await t.db.updateTable('certifications').set({ status: CertStatus.failed, reason: 'Blurred' }).execute();
+  await t.db.updateTable('users').set({ certStatus: CertStatus.failed }).where('id', '=', id).execute();
+  const site = await openSite(t, { paths: ['/personal/defaults'], token });
+  expect(await screen.findByRole('link', { name: 'Send your papers again' })).toBeTruthy();
+  expect(await screen.findByText('Read and agree to the new user agreement')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Agree' })).toHaveProperty('disabled', false));
+  await site.press('Agree');
+  await site.told('You agreed to the new version');
+  await waitFor(() => expect(screen.queryByText('Read and agree to the new user agreement')).toBeNull());
+  expect(await t.db.selectFrom('agreementConsents').select('userId').execute()).toEqual([{ userId: id }]);
+});
+
+test('a new password must differ from the old one and be typed twice alike', async () => {
+  const { username, token } = await aUser(t);
+  const site = await openSite(t, { paths: ['/personal/userProfile'], token });
+  await site.press('Change password');
+  await site.fill(/^Old Password/, testPassword);
+  await site.fill(/^New Password/, testPassword);
+  await site.fill(/^Confirm Password/, 'Other@2026');
+  await site.press('Save');
+  expect(await screen.findByText('The new password cannot be the same as the old password')).toBeTruthy();
+  expect(screen.getByText('The new password and the confirmed password do not match')).toBeTruthy();
+  await site.fill(/^New Password/, 'Other@2026');
+  await site.user.click(screen.getAllByRole('button', { name: 'Save' }).at(-1)!);
+  await site.told('Password changed');
+  expect(await t.visitor.user.login({ username, password: 'Other@2026' })).toHaveProperty('token');
+});

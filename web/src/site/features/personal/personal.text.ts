@@ -1,0 +1,86 @@
+import { titles } from './personal.titles.ts';
+
+export const text = {
+  ...titles,
+
+  inviteTitle: { zh: '登录后查看您的订单与合同', en: 'Sign in to see your orders and contracts' },
+  inviteBody: {
+    zh: '收藏、认证、订单、合同和通知都在这里。',
+    en: 'Favourites, certification, orders, contracts and notices are kept here.',
+  },
+  signIn: { zh: '登录', en: 'Sign in' },
+  register: { zh: '注册', en: 'Register' },
+  usernameNotSet: { zh: '未设置用户名', en: '未设置用户名' },
+  memberSince: { zh: (day: string) => `${day} 加入`, en: (day: string) => `Here since ${day}` },
+  editProfile: { zh: '编辑资料', en: 'Edit profile' },
+
+  needsTitle: { zh: '等您处理', en: 'Needs you' },
+  nothingNeeded: { zh: '目前没有等您处理的事。', en: 'Nothing waits for you right now.' },
+  sign: { zh: '签署合同', en: 'Sign the contract' },
+  pay: { zh: '上传付款凭证', en: 'Upload the payment voucher' },
+  receive: { zh: '确认收货', en: 'Confirm receipt' },
+  recertify: { zh: '重新提交认证', en: 'Send your papers again' },
+  recertifyBody: {
+    zh: (reason: string) => `认证未通过：${reason}`,
+    en: (reason: string) => `Review failed: ${reason}`,
+  },
+  newAgreement: { zh: '阅读并同意新版用户协议', en: 'Read and agree to the new user agreement' },
+  agree: { zh: '同意', en: 'Agree' },
+  agreed: { zh: '已同意新版用户协议', en: 'You agreed to the new version' },
+  orderLine: {
+    zh: (title: string, orderNo: string) => `《${title}》 · ${orderNo}`,
+    en: (title: string, orderNo: string) => `${title} · ${orderNo}`,
+  },
+  untitled: { zh: '未命名节目', en: 'Untitled programme' },
+
+  ordersTitle: { zh: '我的订单', en: 'My orders' },
+  allOrders: { zh: '全部订单', en: 'All orders' },
+  noticesTitle: { zh: '最近消息', en: 'Latest notices' },
+  allNotices: { zh: '全部消息', en: 'All notices' },
+  noNotices: { zh: '还没有消息。', en: 'No notices yet.' },
+  unread: { zh: (n: string) => `${n} 条未读`, en: (n: string) => `${n} unread` },
+  more: { zh: '更多', en: 'More' },
+  signOut: { zh: '退出登录', en: 'Sign out' },
+
+  portrait: { zh: '头像', en: 'Portrait' },
+  changePortrait: { zh: '更换头像', en: 'Change portrait' },
+  removePortrait: { zh: '移除头像', en: 'Remove portrait' },
+  portraitHint: { zh: 'jpg、png 格式，不超过 5M', en: 'jpg or png, up to 5M' },
+  portraitSaved: { zh: '头像已更新', en: 'Portrait changed' },
+  uploadFailed: { zh: '上传失败', en: 'Upload failed' },
+  aboutTitle: { zh: '基本资料', en: 'About you' },
+  username: { zh: '用户名', en: 'User name' },
+  email: { zh: '邮箱', en: 'Email' },
+  languageHint: { zh: '通知和邮件使用的语言', en: 'The language of our notices and mails' },
+  save: { zh: '保存', en: 'Save' },
+  saved: { zh: '资料已保存', en: 'Profile saved' },
+  editFailed: { zh: '修改失败', en: 'Edit failed' },
+
+  securityTitle: { zh: '账号安全', en: 'Security' },
+  passwordBody: { zh: '修改密码后，其他设备上的登录会失效。', en: 'Changing it ends your sign-ins on other devices.' },
+  changePasswordTitle: { zh: '修改密码', en: 'Change password' },
+  newPassword: { zh: '新密码', en: 'New Password' },
+  passwordChanged: { zh: '密码已修改', en: 'Password changed' },
+
+  dataTitle: { zh: '我的数据', en: 'My data' },
+  exportBody: {
+    zh: '把您的资料、订单、合同和文件打包成一个 ZIP。',
+    en: 'A ZIP with your profile, orders, contracts and files.',
+  },
+  exportData: { zh: '导出我的数据', en: 'Export my data' },
+  exportReady: { zh: '数据包已生成，下载已开始', en: 'Your archive is ready; the download has begun' },
+  exportFailed: { zh: '导出失败', en: 'Export failed' },
+  closeTitle: { zh: '注销账号', en: 'Close account' },
+  closeBody: {
+    zh: '个人资料会被删除，且不能恢复；已签合同按法律要求保存。',
+    en: 'Your personal data are erased for good; signed contracts are kept as the law requires.',
+  },
+  closeAskTitle: { zh: '确认注销账号？', en: 'Close your account?' },
+  closeAskBody: {
+    zh: '请输入密码确认。注销后无法恢复；有未完成订单时不能注销。',
+    en: 'Enter your password to confirm. This cannot be undone, and is not possible while orders are open.',
+  },
+  closed: { zh: '账号已注销', en: 'Your account is closed' },
+  submissionFailed: { zh: '提交失败', en: 'Submission failed' },
+  cancel: { zh: '取消', en: 'Cancel' },
+};

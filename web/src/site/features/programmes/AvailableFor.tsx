@@ -1,0 +1,18 @@
+import { useSay } from '../../../lib/locale.ts';
+import { type ListProps, RightsFields } from './filterFields.tsx';
+import { text } from './programmes.text.ts';
+
+/** The question every buyer comes with, as one line: free for what, where, from when, how long. */
+export function AvailableFor(list: ListProps) {
+  const say = useSay();
+  return (
+    <fieldset className="available">
+      <legend className="sr">{say(text.availableTitle)}</legend>
+      <p aria-hidden="true">
+        <b className="serif">{say(text.availableTitle)}</b>
+        <span>{say(text.availableLead)}</span>
+      </p>
+      <RightsFields {...list} bare />
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { Genre, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { type Credit, CreditRole, type ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
+import { countryLabel } from '@pavilion/protocol/territories.ts';
+import { Fragment } from 'react';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { Poster } from '../../../parts/PosterCard.tsx';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { text } from './details.text.ts';
+
+/** Poster, both titles, the billing and the story. */
+export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
+  const say = useSay();
+  const chinese = useLocale() === 'zh-CN';
+  const { zhTitle, enTitle, year, episodes, minutes, country, typeId, zhSynopsis, enSynopsis } = programme;
+  const { zhLogline, enLogline } = programme;
+  const other = zhTitle && enTitle ? (chinese ? enTitle : zhTitle) : null;
+  const title = inLanguage(zhTitle, enTitle, chinese ? 'zh-CN' : 'en-US').words;
+  const genres = programme.genres.flatMap((genre) => {
+    const known = Genre.schema.safeParse(genre);
+    return known.success ? [say(Genre.label(known.data))] : [];
+  });
+  return (
+    <header className="head">
+      <div className="poster">
+        <Poster programme={programme} sizes="(max-width: 768px) 30vw, 260px" first />
+      </div>
+      <div className="words">
+        <p className="kicker">{[say(ProgrammeType.label(typeId)), ...genres].join(' · ')}</p>
+        <h1 className="serif" data-long={title.length > (chinese ? 8 : 24) || undefined}>
+          <TwoTongues zh={zhTitle} en={enTitle} />
+        </h1>
+        {other && (
+          <p className="alt" lang={chinese ? 'en' : 'zh-CN'}>
+            {other}
+          </p>
+        )}
+        <p className="figures">
+          <span className="num">{say(text.lengthValue, episodes, minutes)}</span>
+          {year && <span className="num">{year}</span>}
+          <span>{say(countryLabel(country))}</span>
+        </p>
+        <p className="log">
+          <TwoTongues zh={zhLogline} en={enLogline} />
+        </p>
+        <Billing credits={programme.credits} />
+      </div>
+      {(zhSynopsis || enSynopsis) && (
+        <p className="synopsis">
+          <TwoTongues zh={zhSynopsis} en={enSynopsis} />
+        </p>
+      )}
+    </header>
+  );
+}
+/** The billing block at the foot of a poster: role and names, run together. */
+function Billing({ credits }: { credits: readonly Credit[] }) {
+  const say = useSay();
+  const locale = useLocale();
+  const roles = [...new Set(credits.map((credit) => credit.role))];
+  if (roles.length === 0) return null;
+  return (
+    <p className="billing">
+      {roles.map((role) => (
+        <Fragment key={role}>
+          <span>
+            <i>{say(CreditRole.label(role))}</i>{' '}
+            {credits
+              .filter((credit) => credit.role === role)
+              .map(({ zhName, enName }) => inLanguage(zhName, enName, locale).words)
+              .join(say(text.separator))}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

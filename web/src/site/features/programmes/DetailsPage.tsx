@@ -1,0 +1,165 @@
+import './programmes.css';
+import './details.css';
+import { ApiError } from '@pavilion/protocol/kit/client.ts';
+import { id } from '@pavilion/protocol/kit/endpoint.ts';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
+import { programSale } from '@pavilion/protocol/programmes.ts';
+import { type CSSProperties, useEffect } from 'react';
+import { z } from 'zod';
+import { useApi } from '../../../lib/api.ts';
+import { Link, useAddress } from '../../../lib/Link.tsx';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { useNarrow } from '../../../lib/useNarrow.ts';
+import { PosterCard } from '../../../parts/PosterCard.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Empty, Loaded } from '../../../ui/Loaded.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { AvailabilityBoard } from './availability/AvailabilityBoard.tsx';
+import { DetailsHead } from './DetailsHead.tsx';
+import { text } from './details.text.ts';
+import { Awards, Facts, Seller } from './Facts.tsx';
+import { LicenceBar, LicenceColumn } from './LicencePlaces.tsx';
+import { text as licenceText } from './licence.text.ts';
+import { Stills } from './Stills.tsx';
+import { Trailer } from './Trailer.tsx';
+import { useChosenOffer, useLicence } from './useLicence.ts';
+
+export default function DetailsPage() {
+  const say = useSay();
+  const address = useAddress(z.object({ id }));
+  const detail = useApi(programSale.detail, { id: address?.id ?? 0 }, { enabled: address !== undefined, keep: true });
+  const isGone =
+    address === undefined ||
+    (detail.error instanceof ApiError && detail.error.code === 404 && detail.error.status === 404);
+  if (isGone)
+    return (
+      <div className="wrap pt-32">
+        <Empty
+          words={say(text.gone)}
+          action={
+            <Link to="/program" className={buttonClass('amber')}>
+              {say(text.browse)}
+            </Link>
+          }
+        />
+      </div>
+    );
+  return (
+    <Loaded of={detail} skeleton={<DetailsSkeleton />} isEmpty={() => false}>
+      {(programme) => <Programme key={programme.id} programme={programme} />}
+    </Loaded>
+  );
+}
+
+/** The page's own title is the programme's. */
+function useProgrammeTitle({ zhTitle, enTitle }: ProgrammeDetail): void {
+  const locale = useLocale();
+  useEffect(() => {
+    const title = inLanguage(zhTitle, enTitle, locale).words;
+    const [, brand] = document.title.split(' · ');
+    document.title = brand ? `${title} · ${brand}` : title;
+  }, [zhTitle, enTitle, locale]);
+}
+
+function Programme({ programme }: { programme: ProgrammeDetail }) {
+  useProgrammeTitle(programme);
+  const offer = useChosenOffer(programme);
+  const narrow = useNarrow();
+  const tone = (programme.heroWide ?? programme.cover)?.tone ?? 'var(--violet)';
+  return (
+    <article className="details" style={{ '--tone': tone } as CSSProperties}>
+      <Backdrop programme={programme} />
+      {narrow && programme.trailer && <Trailer programme={programme} />}
+      {offer ? <WithLicence programme={programme} offer={offer} /> : <WithoutOffer programme={programme} />}
+      <SameSeller programme={programme} />
+    </article>
+  );
+}
+
+/** The programme's light falls into the room; its picture, where there is one, fades out into it. */
+function Backdrop({ programme: { heroWide, cover } }: { programme: ProgrammeDetail }) {
+  return (
+    <div className="backdrop" data-soft={heroWide ? undefined : ''} aria-hidden="true">
+      {(heroWide ?? cover) && <Picture picture={(heroWide ?? cover)!} sizes={heroWide ? '100vw' : '25vw'} first />}
+    </div>
+  );
+}
+
+function WithLicence({ programme, offer }: { programme: ProgrammeDetail; offer: LicenceOffer }) {
+  const licence = useLicence(programme, offer);
+  const narrow = useNarrow();
+  return (
+    <div className="wrap columns">
+      <div className="main">
+        <DetailsHead programme={programme} />
+        <Below programme={programme}>
+          <AvailabilityBoard programme={programme} licence={licence} />
+        </Below>
+      </div>
+      {narrow ? (
+        <LicenceBar programme={programme} licence={licence} />
+      ) : (
+        <LicenceColumn programme={programme} licence={licence} />
+      )}
+    </div>
+  );
+}
+function WithoutOffer({ programme }: { programme: ProgrammeDetail }) {
+  const say = useSay();
+  return (
+    <div className="wrap columns">
+      <div className="main">
+        <DetailsHead programme={programme} />
+        <Below programme={programme}>{null}</Below>
+      </div>
+      <aside className="panel">
+        <p className="text-fg-2">{say(licenceText.none)}</p>
+      </aside>
+    </div>
+  );
+}
+function Below({ programme, children }: { programme: ProgrammeDetail; children: React.ReactNode }) {
+  const narrow = useNarrow();
+  return (
+    <>
+      {!narrow && programme.trailer && <Trailer programme={programme} />}
+      {children}
+      <Stills programme={programme} />
+      <Facts programme={programme} />
+      <Awards programme={programme} />
+      <Seller programme={programme} />
+    </>
+  );
+}
+function SameSeller({ programme: { sameSeller } }: { programme: ProgrammeDetail }) {
+  const say = useSay();
+  if (sameSeller.length === 0) return null;
+  return (
+    <section className="wrap pt-(--section)">
+      <h2 className="serif mb-6 text-[27px] wide:text-40">{say(text.sameTitle)}</h2>
+      <div className="pg lines">
+        {sameSeller.slice(0, 7).map((other) => (
+          <PosterCard key={other.id} programme={other} />
+        ))}
+      </div>
+    </section>
+  );
+}
+const DetailsSkeleton = () => (
+  <div className="wrap columns details">
+    <div className="main">
+      <div className="head">
+        <Skeleton className="poster aspect-5/7" />
+        <div className="grid content-end gap-4">
+          <Skeleton className="h-14 w-3/4" />
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="mt-3 h-24" />
+        </div>
+      </div>
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+    <Skeleton className="panel h-150" />
+  </div>
+);

@@ -1,0 +1,105 @@
+import { Genre, Language, ProgrammeType, Resolution } from '@pavilion/protocol/enumerations.ts';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
+import { countryLabel } from '@pavilion/protocol/territories.ts';
+import type { ReactNode } from 'react';
+import { Link } from '../../../lib/Link.tsx';
+import { type Say, useLocale, useSay } from '../../../lib/locale.ts';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { text } from './details.text.ts';
+
+interface Props {
+  programme: ProgrammeDetail;
+}
+/** Codes by their words; a code that this build does not know yet is shown as it came. */
+const wordsOf = <T extends string>(
+  list: { schema: { safeParse: (v: unknown) => { success: boolean } }; label: (name: T) => { zh: string; en: string } },
+  codes: readonly string[],
+  say: Say,
+) =>
+  codes
+    .map((code) => (list.schema.safeParse(code).success ? say(list.label(code as T)) : code))
+    .join(say(text.separator));
+
+export function Facts({ programme: p }: Props) {
+  const say = useSay();
+  const rows: [label: string, value: ReactNode][] = [
+    [say(text.kind), say(ProgrammeType.label(p.typeId))],
+    [say(text.genres), wordsOf(Genre, p.genres, say)],
+    [say(text.length), say(text.lengthValue, p.episodes, p.minutes)],
+    [say(text.year), p.year],
+    [say(text.country), say(countryLabel(p.country))],
+    [say(text.languages), wordsOf(Language, p.languages, say)],
+    [say(text.resolution), wordsOf(Resolution, [p.resolution], say)],
+    [say(text.permit), p.permitNo],
+    ['EIDR', p.eidr],
+    ['ISAN', p.isan],
+  ];
+  return (
+    <section>
+      <h2 className="serif">{say(text.factsTitle)}</h2>
+      <dl className="facts">
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+export function Awards({ programme: { awards } }: Props) {
+  const say = useSay();
+  if (awards.length === 0) return null;
+  return (
+    <section>
+      <h2 className="serif">{say(text.awardsTitle)}</h2>
+      <ul className="awards">
+        {awards.map((award) => (
+          <li key={`${award.en}${award.zh}${award.year}`}>
+            <span className="num">{award.year}</span>
+            <span>
+              <TwoTongues zh={award.zh} en={award.en} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+export function Seller({ programme: { seller } }: Props) {
+  const say = useSay();
+  const locale = useLocale();
+  if (!seller) return null;
+  const city = inLanguage(seller.zhCity, seller.enCity, locale).words;
+  const other = seller.zhName && seller.enName ? (locale === 'zh-CN' ? seller.enName : seller.zhName) : '';
+  return (
+    <section>
+      <h2 className="serif">{say(text.sellerTitle)}</h2>
+      <Link to="/program" search={{ sellerId: seller.id }} className="seller">
+        {seller.logo ? (
+          <Picture picture={seller.logo} sizes="64px" className="logo" />
+        ) : (
+          <span className="logo serif" aria-hidden="true">
+            {inLanguage(seller.zhName, seller.enName, locale).words.slice(0, 1)}
+          </span>
+        )}
+        <span className="min-w-0">
+          <b>
+            <TwoTongues zh={seller.zhName} en={seller.enName} />
+          </b>
+          <small>{[other, city, say(countryLabel(seller.country))].filter(Boolean).join(' · ')}</small>
+        </span>
+        <span className="more only-wide">
+          {say(text.sellerAll)}
+          <Icon name="right" />
+        </span>
+      </Link>
+    </section>
+  );
+}

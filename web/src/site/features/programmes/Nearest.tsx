@@ -1,0 +1,78 @@
+import { durations } from '@pavilion/protocol/limits.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Mark } from '../../../ui/Icon.tsx';
+import { useFilterWords } from './filterWords.ts';
+import { activeKeys, asksRights, type ListFilter, rightsKeys, type useListFilter } from './listAddress.ts';
+import { text } from './programmes.text.ts';
+import { today } from './useLicence.ts';
+import { useProgrammes } from './useProgrammes.ts';
+
+interface Near {
+  key: string;
+  change: Partial<Record<keyof ListFilter, string | number | undefined>>;
+  words: (count: string) => string;
+}
+const aYearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace('-02-29', '-02-28');
+
+/** Nothing fits: says what was asked, and what comes nearest to it with one thing changed. */
+export function Nearest({ filter, set, clear }: Omit<ReturnType<typeof useListFilter>, never>) {
+  const say = useSay();
+  const wordsOf = useFilterWords();
+  const nears = useNears(filter);
+  const asked = rightsKeys.filter((key) => filter[key] !== undefined).map((key) => wordsOf(key, filter));
+  return (
+    <div className="grid justify-items-center gap-5 px-4 py-14 text-center">
+      <Mark lamp={false} className="size-16 text-line-2" />
+      <p className="serif max-w-130 text-24 leading-snug">
+        {asksRights(filter) ? say(text.nothingFree, asked.join(' · ')) : say(text.nothing)}
+      </p>
+      {nears.length > 0 && (
+        <ul className="flex max-w-160 flex-wrap justify-center gap-3" aria-label={say(text.nearest)}>
+          {nears.map((near) => (
+            <NearOne key={near.key} filter={filter} near={near} onPick={() => set(near.change)} />
+          ))}
+        </ul>
+      )}
+      <Button small onClick={clear}>
+        {say(text.clear)}
+      </Button>
+    </div>
+  );
+}
+/** Each filter dropped by itself; a start one year later; the other durations. */
+function useNears(filter: ListFilter): Near[] {
+  const say = useSay();
+  const { date } = useFormat();
+  const wordsOf = useFilterWords();
+  const keys = activeKeys(filter);
+  const nears: Near[] = keys.map((key) => ({
+    key,
+    change: { [key]: undefined },
+    words: (n) => say(text.nearWithout, wordsOf(key, filter), n),
+  }));
+  if (!asksRights(filter)) return nears;
+  const later = aYearAfter(filter.startDate ?? today());
+  nears.unshift({ key: 'later', change: { startDate: later }, words: (n) => say(text.nearFrom, date(later), n) });
+  const shorter = durations.filter((years) => filter.years !== undefined && years < filter.years).at(-1);
+  if (shorter)
+    nears.unshift({
+      key: 'shorter',
+      change: { years: shorter },
+      words: (n) => say(text.nearYears, say(text.years, shorter), n),
+    });
+  return nears;
+}
+function NearOne({ filter, near, onPick }: { filter: ListFilter; near: Near; onPick: () => void }) {
+  const { number } = useFormat();
+  const found = useProgrammes({ ...filter, ...near.change } as ListFilter, 1, 1);
+  if (!found.data?.total || found.isPlaceholderData) return null;
+  return (
+    <li>
+      <button type="button" className="chip" onClick={onPick}>
+        {near.words(number(found.data.total))}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSay } from '../../../lib/locale.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { FactFields, KeywordField, SortField } from './filterFields.tsx';
+import { useFilterWords } from './filterWords.ts';
+import { activeKeys, type useListFilter } from './listAddress.ts';
+import { text } from './programmes.text.ts';
+
+type Props = ReturnType<typeof useListFilter>;
+
+/** The row over the grid on wide screens. */
+export function ProgrammeFilters(list: Props) {
+  return (
+    <>
+      <div className="filters">
+        <KeywordField {...list} />
+        <FactFields {...list} bare />
+        <SortField {...list} bare />
+      </div>
+      <ActiveFilters {...list} />
+    </>
+  );
+}
+/** What is set, each to be dropped by a touch. */
+export function ActiveFilters({ filter, set, clear }: Props) {
+  const say = useSay();
+  const wordsOf = useFilterWords();
+  const keys = activeKeys(filter);
+  if (keys.length === 0) return null;
+  return (
+    <fieldset className="active" aria-label={say(text.active)}>
+      {keys.map((key) => {
+        const words = wordsOf(key, filter);
+        return (
+          <button
+            key={key}
+            type="button"
+            className="chip"
+            onClick={() => set({ [key]: undefined })}
+            aria-label={say(text.dropFilter, words)}
+          >
+            {words}
+            <Icon name="close" />
+          </button>
+        );
+      })}
+      <Button kind="quiet" small onClick={clear}>
+        {say(text.clear)}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import type { Medium } from '@pavilion/protocol/media.ts';
+import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
+import { type Cell, CellReason, rights } from '@pavilion/protocol/rights.ts';
+import { useMemo } from 'react';
+import { useApi } from '../../../../lib/api.ts';
+import { useFormat } from '../../../../lib/format.ts';
+import { useLocale, useSay } from '../../../../lib/locale.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { useStateWord } from '../../../../parts/rights/CellMark.tsx';
+import { type CellIndex, cellAt, indexCells } from '../../../../parts/rights/cells.ts';
+import { type Region, regionsOf } from '../../../../parts/rights/regions.ts';
+import { text as rightsText } from '../../../../parts/rights/rights.text.ts';
+import { useTerritories } from '../../../../parts/rights/useTerritories.ts';
+import { isPicked, pick } from '../pickCells.ts';
+import type { Licence } from '../useLicence.ts';
+import { text } from './board.text.ts';
+
+export interface BoardData {
+  media: readonly Medium[];
+  regions: readonly Region[];
+  countries: readonly string[];
+  index: CellIndex;
+}
+/** What all offers of the programme together leave free for the licence's term. */
+export function useBoardData(programme: ProgrammeDetail, licence: Licence) {
+  const { startDate, years } = licence;
+  const answer = useApi(
+    rights.availability,
+    { programmeId: programme.id, startDate, years, media: undefined, territories: undefined },
+    { keep: true },
+  );
+  const locale = useLocale();
+  const { nameOf } = useTerritories();
+  const data = useMemo<BoardData | undefined>(() => {
+    if (!answer.data) return undefined;
+    const { media, territories, cells } = answer.data;
+    const order = new Intl.Collator(locale);
+    const regions = regionsOf(territories).map(({ key, countries }) => ({
+      key,
+      countries: [...countries].sort((a, b) => order.compare(nameOf(a), nameOf(b))),
+    }));
+    return { media, countries: territories, regions, index: indexCells(cells) };
+  }, [answer.data, nameOf, locale]);
+  return { ...answer, data, endDate: answer.data?.endDate };
+}
+
+/** Cells as the board and its list touch them. */
+export function useCells(programme: ProgrammeDetail, licence: Licence, { index }: BoardData) {
+  const say = useSay();
+  const locale = useLocale();
+  return {
+    of: (medium: Medium, countries: readonly string[]): Cell[] =>
+      countries.flatMap((country) => cellAt(index, medium, country) ?? []),
+    isPicked: (medium: Medium, countries: readonly string[]) => isPicked(licence, medium, countries),
+    /** In the licence, but not by the buyer's own hand: it begins with all that is free. */
+    isProposed: (medium: Medium, countries: readonly string[]) =>
+      !licence.isOwn && isPicked({ ...licence, isOwn: true }, medium, countries),
+    /** False where none of them can be had. */
+    toggle(medium: Medium, cells: readonly Cell[]): boolean {
+      const picked = pick(licence, medium, cells);
+      if (!picked) return false;
+      if (picked.offerId !== licence.offer.id) {
+        const offer = programme.offers.find(({ id }) => id === picked.offerId);
+        toast.info(say(text.switched, inLanguage(offer?.zhName, offer?.enName, locale).words));
+      }
+      licence.change(picked);
+      return true;
+    },
+  };
+}
+export type Cells = ReturnType<typeof useCells>;
+
+/** Why a cell is as it is, until when, and when it is free next: one line each. */
+export function useCellLines(): (cell: Cell) => string[] {
+  const say = useSay();
+  const { date } = useFormat();
+  return ({ state, reason, until, nextFree }) => {
+    const lines = [say(CellReason.label(reason))];
+    if (state === 'held' || state === 'sold') {
+      lines.push(until ? say(rightsText.until, date(until)) : say(rightsText.untilOpen));
+      if (!nextFree) lines.push(say(rightsText.noNextFree));
+    }
+    if (nextFree) lines.push(say(rightsText.nextFree, date(nextFree)));
+    return lines;
+  };
+}
+/** The same in one breath, for screen readers. */
+export function useCellBreath(): (cell: Cell) => string {
+  const word = useStateWord();
+  const lines = useCellLines();
+  return (cell) => [word(cell.state), ...lines(cell)].join('. ');
+}

@@ -1,0 +1,32 @@
+import { titles } from './programmes.titles.ts';
+
+export const text = {
+  pageTitle: titles.detailsTitle,
+  gone: { zh: '这个节目不存在或已下架。', en: 'This programme does not exist or is no longer on offer.' },
+  browse: { zh: '浏览节目', en: 'Browse programmes' },
+  trailerTitle: { zh: '预告片', en: 'Trailer' },
+  playTrailer: { zh: '播放预告片', en: 'Play the trailer' },
+  trailerFailed: { zh: '预告片无法播放', en: 'The trailer cannot be played' },
+  stillsTitle: { zh: '剧照', en: 'Stills' },
+  still: { zh: (i: number, n: number) => `剧照 ${i}，共 ${n} 张`, en: (i: number, n: number) => `Still ${i} of ${n}` },
+  previous: { zh: '上一张', en: 'Previous' },
+  next: { zh: '下一张', en: 'Next' },
+  factsTitle: { zh: '节目资料', en: 'Facts' },
+  kind: { zh: '类型', en: 'Type' },
+  length: { zh: '集数', en: 'Length' },
+  lengthValue: {
+    zh: (n: number, minutes: number | null) => (minutes ? `${n} 集 × ${minutes} 分钟` : `${n} 集`),
+    en: (n: number, minutes: number | null) => (minutes ? `${n} × ${minutes} min` : `${n} episodes`),
+  },
+  year: { zh: '年份', en: 'Year' },
+  country: { zh: '产地', en: 'Country of origin' },
+  languages: { zh: '语言', en: 'Languages' },
+  genres: { zh: '题材', en: 'Genres' },
+  resolution: { zh: '规格', en: 'Resolution' },
+  permit: { zh: '许可证/备案号', en: 'Permit or filing number' },
+  awardsTitle: { zh: '获奖', en: 'Awards' },
+  sellerTitle: { zh: '版权方', en: 'Seller' },
+  sellerAll: { zh: '查看该版权方全部节目', en: 'All programmes of this seller' },
+  sameTitle: { zh: '同一版权方的节目', en: 'From the same seller' },
+  separator: { zh: '、', en: ', ' },
+};

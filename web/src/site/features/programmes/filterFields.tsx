@@ -1,0 +1,169 @@
+// The controls of the list's filters, each by itself: in a row when wide, in a sheet on phones.
+import { Genre, Language } from '@pavilion/protocol/enumerations.ts';
+import { durations } from '@pavilion/protocol/limits.ts';
+import { Medium } from '@pavilion/protocol/media.ts';
+import { ProgrammeSort, programSale } from '@pavilion/protocol/programmes.ts';
+import { countryCodes, countryLabel } from '@pavilion/protocol/territories.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useApi } from '../../../lib/api.ts';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { useTerritories } from '../../../parts/rights/useTerritories.ts';
+import { Input, Select } from '../../../ui/Field.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { useListFilter } from './listAddress.ts';
+import { text } from './programmes.text.ts';
+import { latestStart, today } from './useLicence.ts';
+
+export type ListProps = Pick<ReturnType<typeof useListFilter>, 'filter' | 'set'>;
+/** Labels stand over the controls in the sheet, and are for screen readers in the row. */
+type Props = ListProps & { bare?: boolean };
+const orNothing = (value: string) => value || undefined;
+
+/** The keyword waits until the typing rests; the address is not a diary. */
+export function KeywordField({ filter, set }: Props) {
+  const say = useSay();
+  const kept = filter.keyword ?? '';
+  const [typed, setTyped] = useState(kept);
+  const last = useRef(kept);
+  const send = useRef(set);
+  send.current = set;
+  useEffect(() => {
+    // The address changed from outside: a cleared filter, the back button.
+    if (kept !== last.current) setTyped(kept);
+    last.current = kept;
+  }, [kept]);
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === last.current) return;
+    const timer = setTimeout(() => {
+      last.current = words;
+      send.current({ keyword: orNothing(words) });
+    }, 350);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className="keyword">
+      <Icon name="search" />
+      <Input
+        bare
+        type="search"
+        enterKeyHint="search"
+        label={say(text.keyword)}
+        placeholder={say(text.keyword)}
+        value={typed}
+        maxLength={100}
+        onChange={(e) => setTyped(e.target.value)}
+      />
+    </div>
+  );
+}
+
+/** Genre, year, country and language, each only as the catalogue has them. */
+export function FactFields({ filter, set, bare = false }: Props) {
+  const say = useSay();
+  const locale = useLocale();
+  const facets = useApi(programSale.facets, filter.typeId === undefined ? {} : { typeId: filter.typeId }, {
+    staleMs: 300_000,
+    keep: true,
+  }).data;
+  const counted = (label: string, count: number) => `${label} · ${count}`;
+  const genres = (facets?.genres ?? []).flatMap(({ genre, count }) => {
+    const known = Genre.schema.safeParse(genre);
+    return known.success ? [{ value: genre, label: counted(say(Genre.label(known.data)), count) }] : [];
+  });
+  const years = (facets?.years ?? []).map(({ year, count }) => ({ value: year, label: counted(String(year), count) }));
+  const countries = (facets?.countries ?? []).map(({ country, count }) => ({
+    value: country,
+    label: counted(say(countryLabel(country)), count),
+  }));
+  const languages = Language.options.map(({ name, zh, en }) => ({ value: name, label: locale === 'zh-CN' ? zh : en }));
+  const field = (key: 'genre' | 'year' | 'country' | 'language') => ({
+    bare,
+    label: say(text[`${key}Label`]),
+    empty: say(text[key]),
+    value: filter[key] ?? '',
+    onChange: (e: { target: { value: string } }) => set({ [key]: orNothing(e.target.value) }),
+  });
+  return (
+    <>
+      <Select {...field('genre')} options={genres} />
+      <Select {...field('year')} options={years} />
+      <Select {...field('country')} options={countries} />
+      <Select {...field('language')} options={languages} />
+    </>
+  );
+}
+
+export function SortField({ filter, set, bare = false }: Props) {
+  const say = useSay();
+  return (
+    <Select
+      bare={bare}
+      label={say(text.sortLabel)}
+      empty={false}
+      value={filter.sort ?? 'recommended'}
+      options={ProgrammeSort.options.map((o) => ({ value: o.name, label: say(o) }))}
+      onChange={(e) => set({ sort: e.target.value === 'recommended' ? undefined : e.target.value })}
+    />
+  );
+}
+
+/** Medium, territory, start and duration: what a buyer asks about first. */
+export function RightsFields({ filter, set, bare = false }: Props) {
+  const say = useSay();
+  const territories = useTerritoryOptions();
+  const pickers: {
+    key: 'medium' | 'territory' | 'years';
+    empty: string;
+    options: { value: string | number; label: string }[];
+  }[] = [
+    { key: 'medium', empty: say(text.medium), options: Medium.options.map((o) => ({ value: o.name, label: say(o) })) },
+    { key: 'territory', empty: say(text.territory), options: territories },
+    {
+      key: 'years',
+      empty: say(text.anyYears),
+      options: durations.map((n) => ({ value: n, label: say(text.years, n) })),
+    },
+  ];
+  const [medium, territory, years] = pickers.map(({ key, empty, options }) => (
+    <Select
+      key={key}
+      bare={bare}
+      label={say(text[`${key}Label`])}
+      empty={empty}
+      options={options}
+      value={filter[key] ?? ''}
+      onChange={(e) => set({ [key]: orNothing(e.target.value) })}
+    />
+  ));
+  return (
+    <>
+      {medium}
+      {territory}
+      <Input
+        bare={bare}
+        type="date"
+        label={say(text.startLabel)}
+        min={today()}
+        max={latestStart()}
+        value={filter.startDate ?? ''}
+        onChange={(e) => set({ startDate: orNothing(e.target.value) })}
+      />
+      {years}
+    </>
+  );
+}
+/** Groups first, then every country by its name in the reader's language. */
+function useTerritoryOptions() {
+  const locale = useLocale();
+  const { groups, nameOf } = useTerritories();
+  return useMemo(() => {
+    const order = new Intl.Collator(locale);
+    const countries = countryCodes.map((code) => ({ value: code as string, label: nameOf(code) }));
+    countries.sort((a, b) => Number(b.value === 'CN') - Number(a.value === 'CN') || order.compare(a.label, b.label));
+    return [
+      ...(groups ?? []).map((g) => ({ value: g.key, label: `${nameOf(g.key)} · ${g.countries.length}` })),
+      ...countries,
+    ];
+  }, [groups, nameOf, locale]);
+}

@@ -1,0 +1,113 @@
+import type { Duration } from '@pavilion/protocol/limits.ts';
+import { durations, limits } from '@pavilion/protocol/limits.ts';
+import type { Medium } from '@pavilion/protocol/media.ts';
+import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
+import { type Cell, rights } from '@pavilion/protocol/rights.ts';
+import { useMemo } from 'react';
+import { useApi } from '../../../lib/api.ts';
+import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { chosenCells, freeEverywhere, indexCells } from '../../../parts/rights/cells.ts';
+import { LicenceAddress, searchOf } from '../../../parts/rights/licenceAddress.ts';
+import { countriesOf, inGroups } from '../../../parts/rights/regions.ts';
+import { useTerritories } from '../../../parts/rights/useTerritories.ts';
+
+const iso = (day: Date) =>
+  `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+export const today = (): string => iso(new Date());
+export const latestStart = (): string => {
+  const now = new Date();
+  return iso(new Date(now.getFullYear() + limits.licenceStartYearsAhead, now.getMonth(), now.getDate()));
+};
+/** Licences begin with a month: the next one, or the first day of the offer's window where that lies ahead. */
+function usualStart(offer: LicenceOffer): string {
+  const now = new Date();
+  const month = iso(new Date(now.getFullYear(), now.getMonth() + 1, 1));
+  return offer.windowStart !== null && offer.windowStart > month ? offer.windowStart : month;
+}
+const sold = (offer: LicenceOffer): Duration[] => durations.filter((years) => offer.prices[years] !== undefined);
+const within = <T extends string>(wanted: readonly T[], offered: readonly T[]) =>
+  offered.filter((one) => wanted.includes(one));
+
+interface Change {
+  offerId?: number;
+  media?: readonly Medium[] | null;
+  /** Null: everything that is free. */
+  countries?: readonly string[] | null;
+  startDate?: string;
+  years?: Duration;
+}
+
+/**
+ * The licence a buyer puts together on the page of a programme. It lives in the address. Until media or territories are
+ * picked it means all that is free under the offer; the first pick on the board begins a choice of one's own.
+ */
+export function useLicence(programme: ProgrammeDetail, offer: LicenceOffer) {
+  const address = useAddress(LicenceAddress);
+  const go = useGo();
+  const { groups } = useTerritories();
+  const startDate = address?.start && address.start >= today() ? address.start : usualStart(offer);
+  const years = address?.years && sold(offer).includes(address.years) ? address.years : (sold(offer)[0] ?? 1);
+  const answer = useApi(
+    rights.availability,
+    { programmeId: programme.id, offerId: offer.id, startDate, years, media: undefined, territories: undefined },
+    { keep: true },
+  );
+  const index = useMemo(() => indexCells(answer.data?.cells ?? []), [answer.data]);
+
+  const wantedMedia = within(address?.media ?? [], offer.media);
+  const media = wantedMedia.length > 0 ? wantedMedia : offer.media;
+  const known = address?.territories && groups ? countriesOf(address.territories, groups) : undefined;
+  const wantedCountries = within(known ?? [], offer.countries);
+  const isOwn = wantedMedia.length > 0 || wantedCountries.length > 0;
+  const countries = useMemo(() => {
+    if (wantedCountries.length > 0) return wantedCountries;
+    const free = freeEverywhere(index, media, offer.countries);
+    return free.length > 0 ? free : offer.countries;
+  }, [wantedCountries, index, media, offer]);
+
+  const taken = chosenCells(index, media, countries).filter(
+    (cell): cell is Cell => cell !== undefined && cell.state !== 'free',
+  );
+  const territories = useMemo(() => briefly(countries, offer, groups ?? []), [countries, offer, groups]);
+
+  function change({ offerId, ...next }: Change) {
+    const other = offerId !== undefined && offerId !== offer.id;
+    const under = other ? (programme.offers.find((one) => one.id === offerId) ?? offer) : offer;
+    const ownMedia = next.media !== undefined ? next.media : other ? null : wantedMedia;
+    const ownCountries = next.countries !== undefined ? next.countries : other ? null : wantedCountries;
+    const search = searchOf({
+      programmeId: programme.id,
+      offerId: under.id,
+      media: ownMedia ?? [],
+      territories: ownCountries ? briefly(ownCountries, under, groups ?? []) : [],
+      startDate: next.startDate ?? startDate,
+      years: next.years ?? (sold(under).includes(years) ? years : (sold(under)[0] ?? 1)),
+    });
+    go('/details', search, { replace: true });
+  }
+  return {
+    ...{ offer, media, countries, territories, startDate, years, isOwn, change, index, taken },
+    endDate: answer.data && !answer.isPlaceholderData ? answer.data.endDate : undefined,
+    /** Undefined while the offer has no price for the duration, null on request. */
+    totalMinor: offer.prices[years],
+    isKnown: answer.data !== undefined && !answer.isPlaceholderData,
+  };
+}
+export type Licence = ReturnType<typeof useLicence>;
+
+/** Territories as the offer writes them where all of them are meant, else in the fewest words. */
+function briefly(
+  countries: readonly string[],
+  offer: LicenceOffer,
+  groups: readonly { key: string; countries: readonly string[] }[],
+): string[] {
+  const { include, exclude } = offer.territories;
+  const whole = countries.length === offer.countries.length && exclude.length === 0;
+  return whole ? [...include] : inGroups(countries, groups);
+}
+
+/** The offer whose licence is put together: the address's, or the programme's first. */
+export function useChosenOffer(programme: ProgrammeDetail): LicenceOffer | undefined {
+  const address = useAddress(LicenceAddress);
+  return programme.offers.find((offer) => offer.id === address?.offer) ?? programme.offers[0];
+}

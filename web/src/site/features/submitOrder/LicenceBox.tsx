@@ -1,0 +1,101 @@
+import { Language } from '@pavilion/protocol/enumerations.ts';
+import { Medium } from '@pavilion/protocol/media.ts';
+import type { Preorder } from '@pavilion/protocol/orders.ts';
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../../lib/format.ts';
+import { Link } from '../../../lib/Link.tsx';
+import { useSay } from '../../../lib/locale.ts';
+import { Poster, ProgrammeMeta } from '../../../parts/PosterCard.tsx';
+import { type ChosenLicence, searchOf } from '../../../parts/rights/licenceAddress.ts';
+import { useTerritories } from '../../../parts/rights/useTerritories.ts';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { text } from './submitOrder.text.ts';
+
+/** The order box: the programme and what of it is licensed. */
+export function LicenceBox({ chosen, quote }: { chosen: ChosenLicence; quote: Preorder }) {
+  const say = useSay();
+  const { programme, offer } = quote;
+  const languages = offer.languages.map((code) => {
+    const known = Language.schema.safeParse(code);
+    return known.success ? say(Language.label(known.data)) : code;
+  });
+  return (
+    <div className="orderbox">
+      <Link to="/details" search={searchOf(chosen)} className="cover" tabIndex={-1} aria-hidden="true">
+        <Poster programme={programme} sizes="120px" />
+      </Link>
+      <div className="min-w-0">
+        <p className="serif text-24 leading-tight">
+          <TwoTongues zh={programme.zhTitle} en={programme.enTitle} />
+        </p>
+        <p className="mt-1 text-13 text-fg-3">
+          <ProgrammeMeta programme={programme} />
+        </p>
+        <Link to="/details" search={searchOf(chosen)} className="more">
+          <Icon name="edit" />
+          {say(text.back)}
+        </Link>
+      </div>
+      <dl className="terms">
+        <Row label={say(text.offer)}>
+          <TwoTongues zh={offer.zhName} en={offer.enName} />
+          <span className={offer.exclusive ? 'text-amber' : 'text-fg-3'}>
+            {' · '}
+            {say(offer.exclusive ? text.exclusive : text.nonExclusive)}
+          </span>
+        </Row>
+        <Row label={say(text.media)}>
+          {quote.media.map((medium) => say(Medium.label(medium))).join(say(text.separator))}
+        </Row>
+        <Row label={say(text.territories)}>
+          <Countries refs={chosen.territories} countries={quote.countries} />
+        </Row>
+        {languages.length > 0 && <Row label={say(text.versions)}>{languages.join(say(text.separator))}</Row>}
+        {offer.runs !== null && <Row label={say(text.runs)}>{say(text.runsValue, offer.runs)}</Row>}
+        {(offer.zhNotes || offer.enNotes) && (
+          <Row label={say(text.notes)}>
+            <TwoTongues zh={offer.zhNotes} en={offer.enNotes} />
+          </Row>
+        )}
+      </dl>
+    </div>
+  );
+}
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+/** As the buyer wrote them, and every country they mean: that is what the contract will hold. */
+function Countries({ refs, countries }: { refs: readonly string[]; countries: readonly string[] }) {
+  const say = useSay();
+  const { number } = useFormat();
+  const { list, nameOf } = useTerritories();
+  const [all, setAll] = useState(false);
+  const isMore = countries.length > refs.length || refs.length > 4;
+  return (
+    <>
+      {list(refs)}
+      {isMore && (
+        <>
+          <span className="block text-13 text-fg-3">
+            {say(text.countries, number(countries.length))}{' '}
+            <button
+              type="button"
+              aria-expanded={all}
+              className="text-lilac underline underline-offset-4"
+              onClick={() => setAll(!all)}
+            >
+              {say(all ? text.showFewer : text.showAll)}
+            </button>
+          </span>
+          {all && (
+            <span className="mt-1 block text-13 text-fg-2">{countries.map(nameOf).join(say(text.separator))}</span>
+          )}
+        </>
+      )}
+    </>
+  );
+}

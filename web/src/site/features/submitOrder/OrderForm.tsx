@@ -1,0 +1,146 @@
+import { errors } from '@pavilion/protocol/errors.ts';
+import { agreed } from '@pavilion/protocol/fields.ts';
+import { id } from '@pavilion/protocol/kit/endpoint.ts';
+import { messages } from '@pavilion/protocol/messages.ts';
+import { Invoice, orders, type Preorder } from '@pavilion/protocol/orders.ts';
+import { type ReactNode, useRef } from 'react';
+import { z } from 'zod';
+import { useAction } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useGo } from '../../../lib/Link.tsx';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { toast } from '../../../lib/toast.ts';
+import { AgreementCheck } from '../../../parts/AgreementCheck.tsx';
+import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
+import { AddressBox } from './AddressBox.tsx';
+import { InvoiceBox } from './InvoiceBox.tsx';
+import { LicenceBox } from './LicenceBox.tsx';
+import { RightsBox } from './RightsBox.tsx';
+import { SubmitBar, Summary } from './Summary.tsx';
+import { text } from './submitOrder.text.ts';
+import { TermBox } from './TermBox.tsx';
+
+/** What the buyer adds to the licence; the rest of the order stands in the address. */
+const OrderFields = z.object({ addressId: id, invoice: Invoice.nullable(), agreed });
+export type OrderFormState = ReturnType<typeof useForm<typeof OrderFields>>;
+
+interface Props {
+  chosen: ChosenLicence;
+  quote: Preorder;
+  isFresh: boolean;
+  refetch: () => unknown;
+}
+/** Refusals that the page shows beside what they concern, once it has asked again. */
+const shownBeside = new Set<number>([
+  errors.rightTaken.code,
+  errors.termOutsideOffer.code,
+  errors.startDateRefused.code,
+  errors.priceOnRequest.code,
+  errors.offerUnavailable.code,
+]);
+const ofTerm = new Set<number>([errors.termOutsideOffer.code, errors.startDateRefused.code]);
+
+export function OrderForm({ chosen, quote, isFresh, refetch }: Props) {
+  const say = useSay();
+  const go = useGo();
+  const rights = useRef<HTMLDivElement>(null);
+  const form = useForm(OrderFields, {
+    addressId: quote.address?.id ?? ('' as unknown as number),
+    invoice: null,
+    agreed: false as unknown as true,
+  });
+  const place = useAction(orders.orderProgram, {
+    form,
+    refresh: [orders.myOrder],
+    failed: say(text.submitFailed),
+    onDone: ({ orderNo }) => go('/resultPage', { orderNo }, { replace: true }),
+    onFailed: (error) => {
+      if (error.code === errors.totalChanged.code) void refetch();
+      if (!shownBeside.has(error.code)) return false;
+      void refetch();
+      toast.error(error.message);
+      rights.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      return true;
+    },
+  });
+  const send = form.handleSubmit(
+    (values) => {
+      const { programmeId, offerId, media, territories, startDate, years } = chosen;
+      void place.run({
+        ...{ programmeId, offerId, startDate, years, media: [...media], territories: [...territories] },
+        ...values,
+        ...(quote.totalMinor !== null && { totalMinor: quote.totalMinor }),
+      });
+    },
+    (problems) => {
+      if (problems.agreed) toast.error(say(messages.pleaseAgree));
+    },
+  );
+  const mayPlace = isFresh && quote.problems.length === 0 && quote.totalMinor !== null;
+  const submit = { loading: place.isPending, disabled: !mayPlace, onSubmit: () => void send() };
+  return (
+    <form
+      noValidate
+      className="order"
+      onSubmit={(e) => {
+        e.preventDefault();
+        submit.onSubmit();
+      }}
+    >
+      <div>
+        <Section no={1} title={say(text.licenceTitle)}>
+          <LicenceBox chosen={chosen} quote={quote} />
+          <Problems quote={quote} codes={new Set([errors.offerUnavailable.code])} />
+        </Section>
+        <Section no={2} title={say(text.termTitle)}>
+          <TermBox chosen={chosen} quote={quote} />
+          <Problems quote={quote} codes={ofTerm} />
+        </Section>
+        <div ref={rights}>
+          <Section no={3} title={say(text.rightsTitle)}>
+            <RightsBox chosen={chosen} quote={quote} isFresh={isFresh} />
+          </Section>
+        </div>
+        <Section no={4} title={say(text.addressTitle)}>
+          <AddressBox form={form} />
+        </Section>
+        <Section no={5} title={say(text.invoiceTitle)}>
+          <InvoiceBox form={form} />
+        </Section>
+      </div>
+      <Summary quote={quote} {...submit}>
+        <Problems quote={quote} codes={new Set([errors.priceOnRequest.code])} />
+        <AgreementCheck
+          checked={form.watch('agreed') === true}
+          error={form.errorOf('agreed')}
+          onChange={(on) => form.setValue('agreed', on as true, { shouldValidate: form.formState.isSubmitted })}
+        />
+      </Summary>
+      <SubmitBar quote={quote} {...submit} />
+    </form>
+  );
+}
+
+function Section({ no, title, children }: { no: number; title: string; children: ReactNode }) {
+  return (
+    <section className="step">
+      <span className="num" aria-hidden="true">
+        {no}
+      </span>
+      <div>
+        <h2 className="serif">{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
+function Problems({ quote, codes }: { quote: Preorder; codes: ReadonlySet<number> }) {
+  const chinese = useLocale() === 'zh-CN';
+  return quote.problems
+    .filter((problem) => codes.has(problem.code))
+    .map((problem) => (
+      <p key={problem.code} role="alert" className="mt-3 text-14 text-rose">
+        {chinese ? problem.zh : problem.en}
+      </p>
+    ));
+}

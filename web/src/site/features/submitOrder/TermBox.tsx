@@ -1,0 +1,62 @@
+import { durations, limits } from '@pavilion/protocol/limits.ts';
+import type { Preorder } from '@pavilion/protocol/orders.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useSay } from '../../../lib/locale.ts';
+import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
+import { Input } from '../../../ui/Field.tsx';
+import { text } from './submitOrder.text.ts';
+import { useChange } from './useChosen.ts';
+
+const isoToday = (yearsOn = 0) => {
+  const day = new Date();
+  day.setFullYear(day.getFullYear() + yearsOn);
+  return day.toLocaleDateString('sv-SE');
+};
+
+/** When it starts and how long it lasts, each duration with its price. */
+export function TermBox({ chosen, quote }: { chosen: ChosenLicence; quote: Preorder }) {
+  const say = useSay();
+  const { money, date } = useFormat();
+  const change = useChange(chosen);
+  const { offer } = quote;
+  return (
+    <div className="grid gap-5">
+      <fieldset>
+        <legend className="sr">{say(text.yearsLabel)}</legend>
+        <div className="terms-on-sale">
+          {durations
+            .filter((years) => offer.prices[years] !== undefined)
+            .map((years) => {
+              const price = offer.prices[years];
+              return (
+                <label key={years}>
+                  <input
+                    type="radio"
+                    name="years"
+                    className="sr"
+                    checked={years === chosen.years}
+                    onChange={() => change({ years })}
+                  />
+                  <b>{say(text.years, years)}</b>
+                  <span className="num">
+                    {price == null ? say(text.onRequest) : money(price, offer.currency, true)}
+                  </span>
+                </label>
+              );
+            })}
+        </div>
+      </fieldset>
+      <div className="grid items-end gap-x-6 gap-y-2 wide:grid-cols-[220px_1fr]">
+        <Input
+          type="date"
+          label={say(text.startLabel)}
+          min={isoToday()}
+          max={isoToday(limits.licenceStartYearsAhead)}
+          value={chosen.startDate}
+          onChange={(e) => e.target.value && change({ startDate: e.target.value })}
+        />
+        <p className="py-3 text-fg-2">{say(text.term, date(quote.startDate), date(quote.endDate))}</p>
+      </div>
+    </div>
+  );
+}

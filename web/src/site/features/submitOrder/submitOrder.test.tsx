@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aUser } from '../../../../../server/src/testing/builders.ts';
+import { aBuyer, anOrderForm, aSale } from '../../../../../server/src/testing/dealBuilders.ts';
+import { testApp } from '../../../../../server/src/testing/testApp.ts';
+import { openSite } from '../../../testing/siteTest.tsx';
+
+const t = await testApp();
+afterAll(() => t.close());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: t.clock.now }));
+afterEach(() => void vi.useRealTimers());
+const startDate = '2026-07-01';
+
+type Sale = Awaited<ReturnType<typeof aSale>>;
+const addressOf = ({ programme, offer }: Sale) =>
+  `/submitOrder?id=${programme.id}&offer=${offer.id}&media=svod&territories=SG,MY&start=${startDate}&years=2`;
+const ordersOf = (userId: number) => t.db.selectFrom('orders').selectAll().where('userId', '=', userId).execute();
+const agree = async (site: Awaited<ReturnType<typeof openSite>>) =>
+  site.user.click(await screen.findByRole('checkbox', { name: /I have read and agree/ }));
+
+test('a certified buyer looks the licence over, agrees, asks for an invoice and stands before what comes next', async () => {
+  const sale = await aSale(t);
+  const buyer = await aBuyer(t);
+  const site = await openSite(t, { paths: [addressOf(sale)], token: buyer.token });
+  expect(await screen.findByText(/All 2 rights are free for the whole term/)).toBeTruthy();
+  expect(screen.getByTestId('total').textContent).toBe('¥18,000');
+
+  const [submit] = screen.getAllByRole('button', { name: 'Submit order' });
+  await site.user.click(submit!);
+  expect((await screen.findAllByText('Please read and check Agree')).length).toBeGreaterThan(0);
+  expect(await ordersOf(buyer.id)).toEqual([]);
+
+  await site.user.click(screen.getByRole('radio', { name: 'Unit' }));
+  await site.fill(/^Invoice title/, 'East Coast Pictures Ltd.');
+  await agree(site);
+  await site.user.click(submit!);
+  expect(await screen.findByText('An invoice to a unit needs its tax number')).toBeTruthy();
+  await site.fill(/^Tax number/, '91110108MA01ABCD1X');
+  await site.user.click(submit!);
+
+  expect(await screen.findByRole('heading', { name: 'Your order is placed' })).toBeTruthy();
+  expect(site.path()).toBe('/resultPage');
+  const [order] = await ordersOf(buyer.id);
+  expect(screen.getByText(order!.orderNo)).toBeTruthy();
+  expect(order).toMatchObject({ totalMinor: 1_800_000, countries: ['MY', 'SG'], startDate });
+  expect(order!.invoice).toMatchObject({ title: 'East Coast Pictures Ltd.', taxNo: '91110108MA01ABCD1X' });
+});
+
+test('a right that another takes meanwhile is named with its next free date, and a button takes that date', async () => {
+  const sale = await aSale(t, { exclusive: true });
+  const buyer = await aBuyer(t);
+  const site = await openSite(t, { paths: [addressOf(sale)], token: buyer.token });
+  await agree(site);
+  expect(await screen.findByText(/All 2 rights are free/)).toBeTruthy();
+
+  const rival = await aBuyer(t);
+  await rival.client.programOrder.orderProgram({
+    ...anOrderForm(t, rival, sale),
+    media: ['svod'],
+    territories: ['SG'],
+    startDate,
+    years: 1,
+  });
+  await site.user.click(screen.getAllByRole('button', { name: 'Submit order' })[0]!);
+  expect(await screen.findByText(/1 of 2 rights cannot be had/)).toBeTruthy();
+  expect(screen.getByText(/Free again from Jul 01, 2027/)).toBeTruthy();
+  expect(await ordersOf(buyer.id)).toEqual([]);
+
+  await site.press('Start on Jul 01, 2027 instead');
+  expect(await screen.findByText(/All 2 rights are free/)).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  await site.user.click(screen.getAllByRole('button', { name: 'Submit order' })[0]!);
+  expect(await screen.findByRole('heading', { name: 'Your order is placed' })).toBeTruthy();
+  expect((await ordersOf(buyer.id))[0]).toMatchObject({ startDate: '2027-07-01' });
+});
+
+test('somebody who is not certified is led to certification', async () => {
+  const sale = await aSale(t);
+  const { token } = await aUser(t);
+  await openSite(t, { paths: [addressOf(sale)], token });
+  expect(await screen.findByRole('link', { name: 'Go to certify' })).toBeTruthy();
+});
+
+test('the result of an order is its buyer’s alone', async () => {
+  const sale = await aSale(t);
+  const buyer = await aBuyer(t);
+  const { orderNo } = await buyer.client.programOrder.orderProgram(anOrderForm(t, buyer, sale));
+  const open = (token?: string) => openSite(t, { paths: [`/resultPage?orderNo=${orderNo}`], ...(token && { token }) });
+  await open();
+  expect(await screen.findByText('Log in to see this order')).toBeTruthy();
+  expect(screen.queryByText(orderNo)).toBeNull();
+
+  const { token } = await aUser(t, { certified: true });
+  await open(token);
+  expect(await screen.findByText('There is no order to show')).toBeTruthy();
+
+  await open(buyer.token);
+  await waitFor(() => expect(screen.getByText(orderNo)).toBeTruthy());
+});

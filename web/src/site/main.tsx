@@ -1,0 +1,27 @@
+import '../lib/zodJitless.ts';
+import './site.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyLocale } from '../lib/locale.ts';
+import { Providers } from '../lib/Providers.tsx';
+import { createQueryClient } from '../lib/queryClient.ts';
+import { createSiteRouter } from './router.tsx';
+
+applyLocale();
+
+const client = createQueryClient();
+const router = createSiteRouter();
+// The first screen's script comes before the first drawing, so that the home shell is replaced in one stroke.
+// Nobody listens to the address before that: a link of the shell that was followed meanwhile is looked at here.
+for (let seen: string | undefined; seen !== location.hash; ) {
+  seen = location.hash;
+  await router.load();
+}
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,123 @@
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { hideAuthPopup, openAuthPopup } from '../lib/authPopup.ts';
+import { tellNavigation } from '../lib/navigation.ts';
+import { type RouteRecord, withinChunkTime } from '../lib/route.ts';
+import { parseSearch, stringifySearch } from '../lib/search.ts';
+import { clearSession, recheckSession } from '../lib/session.ts';
+import { isNarrow } from '../lib/useNarrow.ts';
+import { PageFailed } from './features/notFound/PageFailed.tsx';
+import { Frame } from './layouts/Frame.tsx';
+import { withPageStyles } from './pageStyles.ts';
+import { routes } from './routes.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    record?: RouteRecord;
+  }
+}
+
+const PersonalFrame = lazyRouteComponent(() => import('./layouts/PersonalFrame.tsx'), 'PersonalFrame');
+const NotFoundPage = lazyRouteComponent(() => import('./features/notFound/NotFoundPage.tsx'), 'NotFoundPage');
+
+const byPath = new Map<string, RouteRecord>(routes.map((r) => [r.path, r]));
+
+/** May this visitor open the page now? Storage is read again each time (spec §4). */
+function mayOpen(record: RouteRecord): boolean {
+  const signedIn = recheckSession();
+  return record.access === 'public' || signedIn || (record.openWhenNarrow === true && isNarrow());
+}
+/** Without token and flag: the login is cleared and the visitor stands on /home again, silently (spec §4). */
+function guard(record: RouteRecord): void {
+  if (!mayOpen(record)) {
+    clearSession();
+    throw redirect({ to: '/home', replace: true });
+  }
+  if (record.popup && isNarrow()) {
+    const view = record.popup;
+    queueMicrotask(() => setTimeout(() => openAuthPopup(view)));
+    throw redirect({ to: '/home', replace: true });
+  }
+}
+
+/** Coming from /home the visitor simply stays: the address does not even change. */
+function stayHome(history: RouterHistory): void {
+  history.block({
+    enableBeforeUnload: false,
+    blockerFn: ({ currentLocation, nextLocation }) => {
+      const record = byPath.get(nextLocation.pathname);
+      if (!record || currentLocation.pathname !== '/home') return false;
+      if (record.popup && isNarrow()) {
+        openAuthPopup(record.popup);
+        return true;
+      }
+      if (mayOpen(record)) return false;
+      clearSession();
+      return true;
+    },
+  });
+}
+
+/** Links read `#/details?id=7`: short to copy, and checkers see pages in them, not places within this one. */
+function hashHistory(): RouterHistory {
+  return Object.assign(createHashHistory(), { createHref: (path: string) => `#${path}` });
+}
+
+/** Joins the features' route records: one tree, each screen's script apart. */
+export function createSiteRouter(history: RouterHistory = hashHistory()) {
+  const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage, errorComponent: PageFailed });
+  const personal = createRoute({ getParentRoute: () => root, id: 'personalFrame', component: PersonalFrame });
+  const screen = (record: RouteRecord) =>
+    createRoute({
+      getParentRoute: () => (record.layout === 'personal' ? personal : root) as typeof root,
+      path: record.path,
+      staticData: { record },
+      beforeLoad: () => guard(record),
+      component: lazyRouteComponent(() =>
+        withinChunkTime(record.path === '/home' ? record.page : withPageStyles(record.page)),
+      ),
+    });
+  const forward = (path: string, to: string) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      beforeLoad: () => {
+        throw redirect({ to, replace: true });
+      },
+    });
+  const screens = routes.filter((r) => r.layout !== 'personal').map(screen);
+  const mine = routes.filter((r) => r.layout === 'personal').map(screen);
+  const router = createRouter({
+    routeTree: root.addChildren([
+      forward('/', '/home'),
+      forward('/personal', '/personal/defaults'),
+      ...screens,
+      personal.addChildren(mine),
+    ]),
+    history,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: PageFailed,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+  stayHome(history);
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) tellNavigation();
+  });
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) hideAuthPopup();
+  });
+  return router;
+}

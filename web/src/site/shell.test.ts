@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HeroProgramme, HomePage } from '@pavilion/protocol/home.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { renderHomeShell, shellScript } from './shell.ts';
+
+// The app itself is not what is tried here.
+const template = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8').replace(
+  /<script type="module".*?<\/script>/,
+  '',
+);
+const picture = (name: string) => ({
+  id: 1,
+  tone: '#112233',
+  width: 1920,
+  height: 1080,
+  sources: [{ width: 960, type: 'image/avif', url: `/media/${name}-960.avif` }],
+});
+const stage: HeroProgramme = {
+  id: 7,
+  typeId: 1,
+  zhTitle: '长安十二灯',
+  enTitle: 'Twelve "Lanterns" </script><script>alert(1)</script>',
+  zhLogline: '灯灭了',
+  enLogline: null,
+  genres: [],
+  year: 2026,
+  country: 'CN',
+  episodes: 40,
+  minutes: 45,
+  cover: null,
+  hasTrailer: true,
+  heroWide: picture('wide'),
+  heroTall: picture('tall'),
+};
+const home: HomePage = {
+  hero: [stage],
+  types: [],
+  shelves: [],
+  newest: [],
+  sellers: [],
+  counts: { programmes: 1, offers: 1, sellers: 1, countries: 1 },
+};
+const page = (locale: 'zh-CN' | 'en-US') =>
+  new DOMParser().parseFromString(renderHomeShell({ template, locale, home }), 'text/html');
+const drawn = (doc: Document, id: string) => (doc.getElementById(id) as HTMLTemplateElement).content;
+
+test('the shell speaks the reader’s language and shows the first slide in both crops', () => {
+  const doc = page('zh-CN');
+  expect(doc.documentElement.lang).toBe('zh-CN');
+  const shell = drawn(doc, 'shell-home');
+  expect(shell.querySelector('h1')?.textContent).toBe('长安十二灯');
+  expect([...shell.querySelectorAll('source')].map((s) => [s.getAttribute('media'), s.getAttribute('srcset')])).toEqual(
+    [
+      ['(max-width: 768px)', '/media/tall-960.avif 960w'],
+      [null, '/media/wide-960.avif 960w'],
+    ],
+  );
+  expect(drawn(page('en-US'), 'shell-home').querySelector('.log')?.textContent).toBe('灯灭了');
+});
+
+test('words from the database can neither leave their element nor the JSON', () => {
+  const doc = page('en-US');
+  expect(drawn(doc, 'shell-home').querySelector('h1')?.textContent).toBe(stage.enTitle);
+  expect(JSON.parse(doc.getElementById('home-data')!.textContent!)).toEqual(home);
+  const scripts = [...doc.querySelectorAll('script:not([src]):not([type])')].map((s) => s.textContent);
+  expect(scripts).toEqual([shellScript]);
+});
+
+function run(hash: string) {
+  const doc = page('en-US');
+  document.documentElement.lang = 'en-US';
+  document.body.innerHTML = doc.body.innerHTML;
+  location.hash = hash;
+  new Function(shellScript)();
+  return document.getElementById('root')!;
+}
+beforeEach(() => localStorage.clear());
+
+test.each(['', '#/', '#/home', '#/home?from=mail'])('at “%s” the stage is drawn at once', (hash) => {
+  expect(run(hash).querySelector('.hero h1')).not.toBeNull();
+});
+test('at another address only the header is drawn, and no picture of home is fetched', () => {
+  const root = run('#/details?id=7');
+  expect(root.querySelector('header')).not.toBeNull();
+  expect(root.querySelector('picture')).toBeNull();
+});
+test('a reader who chose the other language sees no flash of this one', () => {
+  localStorage.setItem('locale', 'zh-CN');
+  expect(run('').childElementCount).toBe(0);
+});
+test('a signed-in reader sees no invitation to sign in', () => {
+  localStorage.setItem('token', 'x');
+  expect(run('').querySelector('[data-visitor]')).toBeNull();
+});

@@ -1,0 +1,2 @@
+/** Joins class names; false, null and undefined leave no trace. */
+export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');
