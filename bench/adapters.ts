@@ -1,0 +1,16 @@
+import type { Adapters } from '../server/src/kit/adapters.ts';
+import { createDiskFiles } from '../server/src/platform/files.ts';
+import { createMailer } from '../server/src/platform/mailer.ts';
+import { createSigner } from '../server/src/platform/signer.ts';
+
+const notHere = () => Promise.reject(new Error('not part of the bench'));
+
+/** Adapters for reads in this process: nothing is mailed, queued or printed. */
+export const benchAdapters = (folder: string): Adapters => ({
+  files: createDiskFiles(folder),
+  jobs: { add: notHere },
+  mailer: createMailer(undefined),
+  signer: createSigner('bench'),
+  pdf: { check: notHere, contract: notHere },
+  config: { publicUrl: 'http://localhost', demo: false },
+});

@@ -1,0 +1,28 @@
+// The two limits each reading is held against: bare Fastify sending the same bytes from a Buffer, and bare Fastify running
+// the same SQL through postgres.js. Started by bench.ts as a process of its own.
+import { readFileSync } from 'node:fs';
+import fastify from 'fastify';
+import postgres from 'postgres';
+
+export interface Recipe {
+  url: string;
+  port: number;
+  routes: { name: string; body: string; queries: { sql: string; parameters: unknown[] }[] }[];
+}
+
+const recipe = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Recipe;
+const sql = postgres(recipe.url, { max: 10 });
+const app = fastify();
+for (const { name, body, queries } of recipe.routes) {
+  const bytes = Buffer.from(body);
+  app.get(`/bytes/${name}`, (_req, reply) => reply.type('application/json; charset=utf-8').send(bytes));
+  app.get(`/sql/${name}`, async () => {
+    const results = await Promise.all(
+      queries.map((q) => sql.unsafe(q.sql, q.parameters as never[], { prepare: true })),
+    );
+    return { code: 200, msg: 'success', data: results };
+  });
+}
+await app.listen({ port: recipe.port, host: '127.0.0.1' });
+process.send?.('ready');
+process.on('disconnect', () => process.exit(0));

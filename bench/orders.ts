@@ -1,0 +1,124 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { hashOfToken } from '../server/src/modules/accounts/sessions.service.ts';
+import type { Database } from '../server/src/platform/database/connect.ts';
+
+interface Outcome {
+  name: string;
+  /** A second. */
+  placed: number;
+  /** In all: on contested cells it must be one. */
+  placedInAll: number;
+  refused: number;
+  p99: number;
+}
+
+/** A certified buyer with an address and a session, made without the doors a person goes through. */
+async function buyer({ db }: Database) {
+  const token = randomBytes(32).toString('base64url');
+  const name = `bench${randomBytes(4).toString('hex')}`;
+  const user = await db
+    .insertInto('users')
+    .values({ username: name, email: `${name}@bench.test`, passwordHash: '-', certStatus: 1, certKind: 'person' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const answers = JSON.stringify({
+    name: '陈知远',
+    idType: 2,
+    idNumber: `E${String(randomInt(1e8)).padStart(8, '0')}`,
+    phone: '13800138000',
+    email: `${name}@bench.test`,
+  });
+  await db.insertInto('certifications').values({ userId: user.id, kind: 'person', answers, status: 1 }).execute();
+  const address = await db
+    .insertInto('addresses')
+    .values({
+      userId: user.id,
+      recipient: '陈知远',
+      country: 'CN',
+      province: '上海市',
+      city: '上海市',
+      area: '徐汇区',
+      address: '漕溪北路 8 号',
+      phone: '13800138000',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('sessions')
+    .values({ userId: user.id, tokenHash: hashOfToken(token), expiresAt: new Date(Date.now() + 3_600_000) })
+    .execute();
+  return { token, addressId: address.id };
+}
+
+/** Orders as fast as 32 buyers can place them: each on cells of its own, then all on the same exclusive cells. */
+export async function orderRace(
+  base: string,
+  database: Database,
+  connections: number,
+  seconds: number,
+): Promise<Outcome[]> {
+  const buyers = await Promise.all(Array.from({ length: connections }, () => buyer(database)));
+  const offers = await database.db
+    .selectFrom('licenceOffers')
+    .select(['id', 'programmeId'])
+    .where('exclusive', '=', true)
+    .orderBy('id')
+    .execute();
+  let next = 0;
+  async function place(who: (typeof buyers)[number], offer: (typeof offers)[number], startDate: string) {
+    const response = await fetch(`${base}/api/programOrder/orderProgram`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${who.token}`,
+        'idempotency-key': randomBytes(12).toString('hex'),
+      },
+      body: JSON.stringify({
+        programmeId: offer.programmeId,
+        offerId: offer.id,
+        media: ['svod', 'avod'],
+        territories: ['ID', 'MY', 'SG'],
+        startDate,
+        years: 1,
+        addressId: who.addressId,
+        agreed: true,
+      }),
+    });
+    return (await response.json()) as { code: number; msg: string };
+  }
+  async function race(
+    name: string,
+    choose: () => { offer: (typeof offers)[number]; startDate: string },
+  ): Promise<Outcome> {
+    const ends = performance.now() + seconds * 1000;
+    const latencies: number[] = [];
+    let placed = 0;
+    let refused = 0;
+    await Promise.all(
+      buyers.map(async (who) => {
+        while (performance.now() < ends) {
+          const { offer, startDate } = choose();
+          const began = performance.now();
+          const { code, msg } = await place(who, offer, startDate);
+          latencies.push(performance.now() - began);
+          if (code === 200) placed++;
+          else if (code === 4201) refused++;
+          else throw new Error(`${name}: ${code} ${msg}`);
+        }
+      }),
+    );
+    latencies.sort((a, b) => a - b);
+    return {
+      name,
+      placed: placed / seconds,
+      placedInAll: placed,
+      refused: refused / seconds,
+      p99: latencies[Math.floor(latencies.length * 0.99)]!,
+    };
+  }
+  const start = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  return [
+    await race('disjoint cells', () => ({ offer: offers[next++ % offers.length]!, startDate: start })),
+    await race('contested cells', () => ({ offer: offers.at(-1)!, startDate: start })),
+  ];
+}

@@ -1,0 +1,64 @@
+// Every address of both apps, read from the sources: the records themselves import screens and styles, which Node cannot.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoUser } from './house.ts';
+
+const features = (app: 'site' | 'console') => join(import.meta.dirname, `../web/src/${app}/features`);
+function pathsOf(app: 'site' | 'console', file: 'routes.tsx' | 'desks.tsx'): string[] {
+  const found = readdirSync(features(app), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(file))
+    .flatMap((name) => [...readFileSync(join(features(app), name), 'utf8').matchAll(/\bpath: '(\/[^']*)'/g)])
+    .map((match) => match[1]!);
+  if (found.length < 10) throw new Error(`Only ${found.length} addresses found in the ${app}`);
+  return [...new Set(found)].sort();
+}
+export const sitePaths = (): string[] => pathsOf('site', 'routes.tsx');
+export const deskPaths = (): string[] => pathsOf('console', 'desks.tsx');
+
+/** Who looks at a page: most are the business of a buyer who has orders in every state. */
+export type Looker = 'nobody' | 'visitor' | 'enterprise';
+const lookers: Record<string, readonly Looker[]> = {
+  '/home': ['nobody', 'enterprise'],
+  '/program': ['nobody'],
+  '/list': ['nobody'],
+  '/details': ['nobody', 'enterprise'],
+  '/login': ['nobody'],
+  '/register': ['nobody'],
+  '/forgotpassword': ['nobody'],
+  '/resetpassword': ['nobody'],
+  '/confirmSignIn': ['nobody'],
+  '/agreement': ['nobody'],
+  '/check': ['nobody'],
+  '/contract/check': ['nobody'],
+  '/personUserAuthe': ['visitor'],
+  '/enterpriseUserAuthe': ['visitor'],
+  '/personal/userAuthe': ['visitor', 'enterprise'],
+  '/personal/defaults': ['visitor', 'enterprise'],
+  '/resultPage': ['nobody', 'enterprise'],
+};
+/** The site's addresses that this reader visits, with what they need in their search. */
+export async function siteAddresses(looker: Looker): Promise<string[]> {
+  const { programOrder, programSale } = await demoUser('enterprise');
+  const { rows } = await programOrder.myOrder({ pageSize: 100 });
+  const signed = rows.find((row) => row.contractStatus === 2)!;
+  const { rows: contracts } = await programOrder.myContract({});
+  const programme = await programSale.detail({ id: signed.programmeId });
+  const [offer] = programme.offers;
+  const order = `orderNo=${signed.orderNo}`;
+  const searches: Record<string, string> = {
+    '/details': `id=${signed.programmeId}`,
+    '/myOrderDetails': order,
+    '/personal/order/details': order,
+    '/resultPage': order,
+    '/contractProper': `orderContractId=${signed.orderContractId}`,
+    '/contract/check': `contractNo=${contracts[0]!.contractNo}`,
+    '/submitOrder': `id=${programme.id}&offer=${offer!.id}&media=${offer!.media[0]}&territories=${offer!.countries[0]}&start=${signed.startDate}&years=${signed.years}`,
+    '/resetpassword': 'token=not-a-token',
+    '/confirmSignIn': 'token=not-a-token',
+  };
+  return sitePaths()
+    .filter((path) => (lookers[path] ?? ['enterprise']).includes(looker))
+    .map((path) => (searches[path] ? `${path}?${searches[path]}` : path));
+}
+export const deskAddresses = (): string[] =>
+  deskPaths().map((path) => (path === '/programmes/edit' ? `${path}?id=1` : path));

@@ -1,0 +1,148 @@
+// The house behind the screens, by its API: what a journey must know (a mailed code) or find ready (another certified buyer).
+import { api } from '@pavilion/protocol';
+import { IdType, YesNo } from '@pavilion/protocol/enumerations.ts';
+import { createClient, type Transport } from '@pavilion/protocol/kit/client.ts';
+import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import { limits } from '@pavilion/protocol/limits.ts';
+import { expect, test } from 'playwright/test';
+import { demoPassword } from '../server/seed/accounts.ts';
+import type { Find } from './market.ts';
+import { photo } from './pictures.ts';
+
+const transport =
+  (token?: string, locale: Locale = 'en-US'): Transport =>
+  async ({ method, url, body, form, idempotencyKey }) => {
+    const answer = await fetch(test.info().project.use.baseURL + url, {
+      method,
+      headers: {
+        'Accept-Language': locale,
+        language: String(limits.languageHeader),
+        'tenant-id': String(limits.tenantId),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      body: form ?? (body === undefined ? null : JSON.stringify(body)),
+    });
+    return { status: answer.status, json: await answer.json() };
+  };
+export const client = (token?: string, locale?: Locale) => createClient(api, transport(token, locale));
+
+const staffTokens = new Map<string, string>();
+/** A member of the demo fair's staff, signed in. */
+export async function staff(username: 'admin' | 'reviewer' | 'trade' | 'trade2') {
+  let token = staffTokens.get(username);
+  if (!token) {
+    ({ token } = await client().consoleSession.login({ username, password: demoPassword }));
+    staffTokens.set(username, token);
+  }
+  return client(token);
+}
+/** One of the demo fair's users, signed in. */
+export async function demoUser(username: 'visitor' | 'person' | 'enterprise', locale?: Locale) {
+  const { token } = await client().user.login({ username, password: demoPassword });
+  return { username, password: demoPassword, token, ...client(token, locale) };
+}
+
+/** Mails to an address that the outbox holds, newest first. */
+async function mailsTo(email: string) {
+  const { consoleMail } = await staff('admin');
+  return (await consoleMail.list({ keyword: email })).rows;
+}
+const read = new Set<number>();
+/** The code in the newest mail to this address that was not read yet. */
+export async function mailedCode(email: string): Promise<string> {
+  const { consoleMail } = await staff('admin');
+  let code: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const { id } of (await mailsTo(email)).filter((mail) => !read.has(mail.id))) {
+          const { text } = await consoleMail.detail({ id });
+          code = /[：:]\s*(\d{6})\s*$/m.exec(text)?.[1];
+          if (code) read.add(id);
+          if (code) return code;
+        }
+        return undefined;
+      },
+      { message: `a code is mailed to ${email}`, timeout: 15_000 },
+    )
+    .toBeTruthy();
+  return code!;
+}
+
+let people = 0;
+/** Somebody nobody knows yet. The ID number is a passport's, so that any will do. */
+export function newPerson() {
+  const mark = `${Date.now().toString(36)}${(people++).toString(36)}`;
+  return {
+    username: `guest.${mark}`,
+    email: `${mark}@buyers.example`,
+    password: 'Festival@2026',
+    name: '沈知遥',
+    idNumber: `E${String(Date.now()).slice(-8)}${people}`,
+    phone: '13800138000',
+  };
+}
+export type Person = ReturnType<typeof newPerson>;
+
+/** The same as a registered user, by the API. */
+export async function registered(person = newPerson(), locale: Locale = 'zh-CN') {
+  const { username, email, password } = person;
+  const visitor = client(undefined, locale);
+  await visitor.user.getEmailCode({ username, email });
+  const emailCode = await mailedCode(email);
+  await visitor.user.register({ username, email, password, confirmPassword: password, emailCode });
+  const { token } = await visitor.user.login({ username, password });
+  return { ...person, token, api: client(token, locale) };
+}
+export type User = Awaited<ReturnType<typeof registered>>;
+
+/** Sends the papers of a user, by the API. */
+export async function applied(user: User): Promise<void> {
+  const upload = async (name: string) => {
+    const { mimeType, buffer } = await photo(name);
+    const file = { name, type: mimeType, bytes: new Uint8Array(buffer) } as never;
+    return (await user.api.resource.uploadImage({ file, purpose: 'idCard' })).data.id;
+  };
+  await user.api.user.authPersonIdentity({
+    name: user.name,
+    idType: IdType.passport,
+    idNumber: user.idNumber,
+    phone: user.phone,
+    email: user.email,
+    idFront: await upload('front.jpg'),
+    idBack: await upload('back.jpg'),
+    agreed: true,
+  });
+}
+/** Decides about the newest application of a user, by the API; a reason refuses it. */
+export async function reviewed(username: string, reason?: string): Promise<void> {
+  const { consoleCertification } = await staff('reviewer');
+  const [application] = (await consoleCertification.list({ keyword: username })).rows;
+  if (!application) throw new Error(`${username} has not applied`);
+  if (reason) await consoleCertification.reject({ id: application.id, reason });
+  else await consoleCertification.approve({ id: application.id });
+}
+/** A buyer who may order, by the API. */
+export async function certified(locale?: Locale): Promise<User> {
+  const user = await registered(newPerson(), locale);
+  await applied(user);
+  await reviewed(user.username);
+  return user;
+}
+/** An order that a buyer placed for one cell, by the API. */
+export async function ordered(buyer: User, { programme, offer, medium, country, startDate, years }: Find) {
+  const { id: addressId } = await buyer.api.user.addMyAddress({
+    ...{ recipient: buyer.name, phone: buyer.phone, country: 'SG', address: '1 Fusionopolis Way, #10-01' },
+    ...{ province: '', city: '', area: '', zipCode: '138632', isDefault: YesNo.yes },
+  });
+  const { orderNo } = await buyer.api.programOrder.orderProgram(
+    {
+      ...{ programmeId: programme.id, offerId: offer.id, media: [medium], territories: [country], startDate, years },
+      ...{ addressId, invoice: null, agreed: true },
+    },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  return orderNo;
+}

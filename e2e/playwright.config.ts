@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test';
+import { browserFlags } from '../scripts/browser.ts';
+
+const port = 3190;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  timeout: 240_000,
+  expect: { timeout: 10_000 },
+  // A file is one worker's from start to end.
+  workers: 2,
+  fullyParallel: false,
+  reporter: [['list'], ['json']],
+  outputDir: '../test-results',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    // Recording slows every step down: TRACE=1 when a failure must be understood.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    launchOptions: { ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }), args: browserFlags },
+  },
+  webServer: {
+    command: 'node e2e/serve.ts',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,223 @@
+// Whatever is sent to an endpoint, by whomever, the answer is a refusal in the envelope: never a 5xx.
+import { api } from '@pavilion/protocol';
+import { CertStatus } from '@pavilion/protocol/certification.ts';
+import type { Endpoint } from '@pavilion/protocol/kit/endpoint.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { openSession } from '../server/src/modules/accounts/sessions.service.ts';
+import { anOffer, aProgramme, aStaff, aUser } from '../server/src/testing/builders.ts';
+import { type TestApp, testApp } from '../server/src/testing/testApp.ts';
+
+let t: TestApp;
+let userId: number;
+let staffId: number;
+beforeAll(async () => {
+  t = await testApp({ connections: 20 });
+  userId = (await aUser(t, { certified: true })).id;
+  await aStaff(t, 'editor'); // number 1, whom the sweep disables
+  staffId = (await aStaff(t, 'admin')).id;
+  await anOffer(t, (await aProgramme(t)).id);
+});
+afterAll(() => t.close());
+
+/** Undoes what the calls before did to the callers: a password changed, an account closed, a second factor begun anew. */
+async function restoreCallers() {
+  const [user, staff] = [t.db.updateTable('users'), t.db.updateTable('staff')];
+  await user
+    .set({ closedAt: null, dormantAt: null, certStatus: CertStatus.certified, certKind: 'person' })
+    .where('id', '=', userId)
+    .execute();
+  // Without the second factor an administrator may work on the own session only.
+  await staff
+    .set({ totpSecret: 'JBSWY3DPEHPK3PXP', totpEnabledAt: t.clock.now, disabledAt: null, role: 'admin' })
+    .where('id', '=', staffId)
+    .execute();
+}
+
+const endpoints = Object.entries(api).flatMap(([group, calls]) =>
+  Object.entries(calls as Record<string, Endpoint>).map(([name, endpoint]) => ({
+    called: `${group}.${name}`,
+    endpoint,
+  })),
+);
+type Who = 'visitor' | 'user' | 'staff';
+const mayCall = (e: Endpoint, who: Who) =>
+  e.access === 'public' || (who === 'staff' ? e.access === 'staff' : who === 'user' && e.access !== 'staff');
+
+interface Def {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  options?: z.ZodType[];
+  in?: z.ZodType;
+  out?: z.ZodType;
+}
+/** The object, list or value within optional, default and pipe; of a union its first. */
+function coreOf(schema: z.ZodType): Def {
+  const def = schema._zod.def as unknown as Def;
+  const inner = def.innerType ?? def.options?.[0] ?? (def.in?._zod.def.type === 'transform' ? def.out : def.in);
+  return inner ? coreOf(inner) : def;
+}
+const file = { name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
+const plausible = [
+  ...[
+    1,
+    0,
+    'linxiaowen',
+    '2027-01-01',
+    'a@example.com',
+    'Festival@2026',
+    '13800138000',
+    '123456',
+    'SG',
+    'svod',
+    '林晓雯',
+  ],
+  ...['PV202606010000017', 'x'.repeat(24), true, [1], ['SG'], ['svod'], [], { zh: '一', en: 'one' }, {}, file],
+];
+/** Something the schema takes, or comes near to taking, so that hostile neighbours get past it into the use-case. */
+function sampleOf(schema: z.ZodType): unknown {
+  const { shape, element } = coreOf(schema);
+  if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, sampleOf(field)]));
+  if (element) return [sampleOf(element)];
+  return plausible.find((value) => schema.safeParse(value).success) ?? 'x';
+}
+const mapWords = (value: unknown, change: (words: string) => string): unknown => {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapWords(item, change));
+  if (value === null || typeof value !== 'object' || value === file) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapWords(inner, change)]));
+};
+
+const NUL = '\u0000';
+const values: unknown[] = [
+  ...[null, true, -1, 1.5, 2_147_483_648, Number.MAX_SAFE_INTEGER, 1e308, '', '9'.repeat(400), `a${NUL}b`, '\ud800'],
+  ...['%', "'; drop table users; --", '0000-00-00', '9999-12-31', [], [[]], [null], {}, { toString: 1 }, file],
+];
+const wholeBodies = [
+  ...[
+    '',
+    'null',
+    '[]',
+    '"x"',
+    '0',
+    '{',
+    '{"__proto__":{"admin":true}}',
+    '{"constructor":{"prototype":{"admin":true}}}',
+  ],
+  ...[`${'['.repeat(20_000)}${']'.repeat(20_000)}`, `{"a":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`],
+];
+
+const pairsOf = (input: unknown) =>
+  Object.entries(input as Record<string, unknown>).flatMap(([key, value]): [string, unknown][] =>
+    Array.isArray(value) ? value.map((item) => [key, item]) : [[key, value]],
+  );
+const wordsOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+async function carried(e: Endpoint, input: unknown) {
+  if (e.send === 'body') return { url: e.path, json: JSON.stringify(input) };
+  if (e.send === 'query')
+    return {
+      url: `${e.path}?${new URLSearchParams(pairsOf(input).map(([k, v]): [string, string] => [k, wordsOf(v)]))}`,
+    };
+  const form = new FormData();
+  for (const [key, value] of pairsOf(input))
+    if (value === file) form.append(key, new Blob([file.bytes], { type: file.type }), file.name);
+    else form.append(key, wordsOf(value));
+  const request = new Request('http://test', { method: 'POST', body: form });
+  return {
+    url: e.path,
+    form: Buffer.from(await request.arrayBuffer()),
+    type: request.headers.get('content-type')!,
+  };
+}
+
+let address = 0;
+async function send(
+  e: Endpoint,
+  who: Who,
+  what: { url: string; json?: string; form?: Buffer; type?: string },
+  headers: Record<string, string> = {},
+) {
+  // A new address and session for each: limits and sign-outs shall not stand before the use-case.
+  address++;
+  const token = who !== 'visitor' && (await openSession(t.ctx(), who === 'user' ? { userId } : { staffId }));
+  const payload = what.json ?? what.form;
+  return t.app.inject({
+    method: e.method,
+    url: what.url,
+    remoteAddress: `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(payload !== undefined && { 'content-type': what.type ?? 'application/json' }),
+      ...headers,
+    },
+    ...(payload !== undefined && { payload }),
+  });
+}
+type Answer = Awaited<ReturnType<typeof send>>;
+function faultOf(answer: Answer, told: string): string | undefined {
+  const body = answer.statusCode < 500 ? (answer.json() as { code?: unknown; msg?: unknown }) : {};
+  return answer.statusCode < 500 && typeof body.code === 'number' && typeof body.msg === 'string'
+    ? undefined
+    : `${told} → ${answer.statusCode} ${answer.body.slice(0, 80)}`;
+}
+const brief = (value: unknown) => JSON.stringify(value).slice(0, 300);
+
+/** Every field in turn holds each hostile value, its neighbours being plausible. */
+async function faultsOf({ called, endpoint }: (typeof endpoints)[number], who: Who): Promise<string[]> {
+  const faults: (string | undefined)[] = [];
+  await restoreCallers();
+  const tell = (what: string) => `${who} ${called} ${what}`;
+  for (const json of endpoint.send === 'query' ? [] : wholeBodies)
+    faults.push(faultOf(await send(endpoint, who, { url: endpoint.path, json }), tell(json.slice(0, 40))));
+  if (!mayCall(endpoint, who)) return faults.filter((fault) => fault !== undefined);
+  const sample = sampleOf(endpoint.input) as Record<string, unknown>;
+  const plain = await send(endpoint, who, await carried(endpoint, sample));
+  if ([401, 403, 4004, 4117].includes((plain.json() as { code: number }).code) && endpoint.access !== 'public')
+    faults.push(`${tell('was not reached')}: ${plain.body.slice(0, 80)}`);
+  const inputs = [
+    sample,
+    ...Object.keys(sample).flatMap((key) => values.map((value) => ({ ...sample, [key]: value }))),
+  ];
+  for (let at = 0; at < inputs.length; at += 16) {
+    const answers = inputs.slice(at, at + 16).map(async (input) => {
+      const answer = await send(endpoint, who, await carried(endpoint, input));
+      return faultOf(answer, tell(brief(input)));
+    });
+    faults.push(...(await Promise.all(answers)));
+  }
+  const odd = { 'idempotency-key': 'é'.repeat(300), 'accept-language': ';;;q=x', 'if-none-match': '*' };
+  faults.push(faultOf(await send(endpoint, who, await carried(endpoint, sample), odd), tell('odd headers')));
+  return faults.filter((fault) => fault !== undefined);
+}
+
+for (const who of ['visitor', 'user', 'staff'] as const)
+  test(`no input of a ${who} makes an endpoint fail`, { timeout: 180_000 }, async () => {
+    expect(endpoints.length).toBeGreaterThan(80);
+    const faults: string[] = [];
+    for (const endpoint of endpoints) faults.push(...(await faultsOf(endpoint, who)));
+    expect(faults).toEqual([]);
+  });
+
+test('text that the database cannot keep is told so, beside its field', { timeout: 60_000 }, async () => {
+  const faults: string[] = [];
+  let asked = 0;
+  for (const { called, endpoint } of endpoints) {
+    await restoreCallers();
+    const who: Who = endpoint.access === 'staff' ? 'staff' : 'user';
+    const sample = sampleOf(endpoint.input);
+    for (const bad of [NUL, '\ud800']) {
+      const poisoned = mapWords(sample, (words) => `${words}${bad}`);
+      if (JSON.stringify(poisoned) === JSON.stringify(sample)) continue;
+      // Addresses and forms carry UTF-8, in which a lone half of a character cannot be written.
+      if (bad !== NUL && endpoint.send !== 'body') continue;
+      asked++;
+      const answer = await send(endpoint, who, await carried(endpoint, poisoned));
+      if (answer.statusCode !== 400) faults.push(`${called} → ${answer.statusCode} ${answer.body.slice(0, 120)}`);
+    }
+  }
+  expect(asked).toBeGreaterThan(60);
+  expect(faults).toEqual([]);
+});
