@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { startEmbedded } from '../server/src/platform/database/embedded.ts';
 import { findBrowser } from './browser.ts';
 
@@ -12,25 +12,54 @@ const scratch = mkdtempSync(join(tmpdir(), 'pavilion-run-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+/** Whoever sees only the end of the log (CI) still learns what failed, and why. */
+function tellFailed({ testResults }: Report) {
+  for (const { name, status, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of failed)
+      failures.push(`${relative(root, name)} › ${fullName}\n  ${failureMessages.join('\n').slice(0, 1500)}`);
+    if (status === 'failed' && !failed.length) failures.push(`${relative(root, name)}: ${message.slice(0, 1500)}`);
+  }
+}
+
 /** Not `spawnSync`: the second cluster writes its log to us, and stands still when nobody reads it. */
 async function run(step: string, command: string, args: string[], env: Record<string, string> = {}) {
   const started = Date.now();
   console.log(`\n── ${step}`);
   const child = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
+  });
+  let said = '';
+  child.stdout?.on('data', (words: Buffer) => {
+    process.stdout.write(words);
+    said = (said + words).slice(-200_000);
   });
   const status = await new Promise<number | null>((done) => {
     child.once('error', (error) => {
       console.log(error.message);
       done(null);
     });
-    child.once('exit', done);
+    child.once('close', done);
   });
   console.log(`── ${step}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   if (status !== 0) failures.push(step);
+  // Errors outside of any test are in no report.
+  const stray = said.indexOf('Unhandled Errors');
+  if (status !== 0 && stray >= 0) failures.push(said.slice(stray, stray + 3000));
 }
 
 async function vitest(step: string, projects: string[], env: Record<string, string> = {}) {
@@ -48,14 +77,12 @@ async function vitest(step: string, projects: string[], env: Record<string, stri
     env,
   );
   try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<
-      string,
-      number
-    >;
-    totals.passed += numPassedTests ?? 0;
-    totals.failed += numFailedTests ?? 0;
-    totals.skipped += numPendingTests ?? 0;
-    if (!numPassedTests) failures.push(`${step}: ran no test`);
+    const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    totals.passed += told.numPassedTests;
+    totals.failed += told.numFailedTests;
+    totals.skipped += told.numPendingTests;
+    if (!told.numPassedTests) failures.push(`${step}: ran no test`);
+    tellFailed(told);
   } catch (error) {
     failures.push(`${step}: no report (${(error as Error).message})`);
   }

@@ -187,6 +187,18 @@ export const errors = {
   fileBroken: plain(4304, 422, '文件已损坏或内容与类型不符', 'The file is damaged or is not what its name says'),
   fileMissing: plain(4305, 422, '请上传附件', 'Please upload a file'),
   storageFull: plain(4306, 507, '存储空间不足', 'There is no room left for files'),
+  versionTooOld: plain(
+    4320,
+    422,
+    '该历史版本的格式已过时，无法恢复',
+    'This version has an older shape and cannot be restored',
+  ),
+  contentWasPublished: plain(
+    4321,
+    409,
+    '内容曾经发布，只能下线，不能删除',
+    'This was published once; it can be withdrawn, not thrown away',
+  ),
   linkExpired: plain(4307, 403, '链接已失效，请刷新页面', 'This link has expired; reload the page'),
 } as const;
 

@@ -80,6 +80,7 @@ export const messages = {
   },
   eidrTaken: { zh: '该 EIDR 已属于另一个节目', en: 'This EIDR belongs to another programme' },
   trailerNotReady: { zh: '预告片尚未上传完成', en: 'The trailer has not arrived completely yet' },
+  neededToPublish: { zh: '发布前请填写', en: 'Needed before this language is published' },
   pictureUnknown: { zh: '图片不存在，请重新上传', en: 'This picture does not exist; please upload it again' },
   sellerUnknown: { zh: '卖方不存在', en: 'This seller does not exist' },
   groupKeyTaken: { zh: '该代码属于标准地区组', en: 'This key belongs to a standing group' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { maybe, Publication } from './contentDesk.ts';
 import { Currency, Genre, Language, ProgrammeType, Resolution } from './enumerations.ts';
 import { countryCode, date, flag, instant, labelled, optional, optionalLine } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
 import { get, id, nothing, pageOf, post } from './kit/endpoint.ts';
 import { durations } from './limits.ts';
 import { listQuery } from './lists.ts';
@@ -12,25 +12,6 @@ import { Territories } from './territories.ts';
 
 const editor = { access: 'staff', roles: ['editor'] } as const;
 const reader = { access: 'staff', roles: ['editor', 'trade'] } as const;
-
-/** A text that may be missing in this language: null, never an empty string. */
-const maybe = (zh: string, en: string, max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .nullable()
-    .default(null)
-    .transform((v) => v || null)
-    .meta({ label: { zh, en } });
-
-export const Publication = words({
-  both: { zh: '中英文均已发布', en: 'Published in both languages' },
-  zhOnly: { zh: '仅中文已发布', en: 'Published in Chinese only' },
-  enOnly: { zh: '仅英文已发布', en: 'Published in English only' },
-  none: { zh: '未发布', en: 'Not published' },
-});
-export type Publication = CodeOf<typeof Publication>;
 
 export const ProgrammeForm = z
   .object({

@@ -101,6 +101,45 @@ export interface Companies {
   zhProfile: string | null;
 }
 
+export interface ContentDeeds {
+  at: Timestamp;
+  deed: string;
+  id: Generated<number>;
+  kind: string;
+  languages: string[];
+  recordId: number;
+  revision: number;
+  staffId: number | null;
+}
+
+export interface ContentRecords {
+  changed: boolean;
+  createdAt: Timestamp;
+  draft: Json;
+  dueAt: Timestamp | null;
+  dueLanguages: Generated<string[]>;
+  editedAt: Timestamp;
+  editedBy: number | null;
+  enLive: Json | null;
+  enPublishedAt: Timestamp | null;
+  kind: string;
+  missingEnglish: boolean;
+  recordId: number;
+  revision: Generated<number>;
+  zhLive: Json | null;
+  zhPublishedAt: Timestamp | null;
+}
+
+export interface ContentVersions {
+  at: Timestamp;
+  form: Json;
+  id: Generated<number>;
+  kind: string;
+  recordId: number;
+  revision: number;
+  staffId: number | null;
+}
+
 export interface ContractFiles {
   contractId: number;
   createdAt: Generated<Timestamp>;
@@ -141,6 +180,16 @@ export interface DealEvents {
   userId: number | null;
 }
 
+export interface DictionaryItems {
+  enName: string;
+  hidden: Generated<boolean>;
+  icon: Generated<string>;
+  itemId: number;
+  position: Generated<number>;
+  typeCode: string;
+  zhName: string;
+}
+
 export interface EmailCodes {
   codeHash: Buffer;
   createdAt: Generated<Timestamp>;
@@ -150,6 +199,13 @@ export interface EmailCodes {
   purpose: string;
   tries: Generated<number>;
   usedAt: Timestamp | null;
+}
+
+export interface Favourites {
+  class: number;
+  contentId: number;
+  createdAt: Timestamp;
+  userId: number;
 }
 
 export interface Files {
@@ -293,6 +349,13 @@ export interface Pictures {
   sources: Json;
   tone: string;
   width: number;
+}
+
+export interface Popularity {
+  class: number;
+  contentId: number;
+  favourites: Generated<number>;
+  visits: Generated<number>;
 }
 
 export interface Programmes {
@@ -441,6 +504,14 @@ export interface Users {
   warnedInactiveAt: Timestamp | null;
 }
 
+export interface Visits {
+  class: number;
+  contentId: number;
+  times: Generated<number>;
+  userId: number;
+  visitedAt: Timestamp;
+}
+
 export interface DB {
   addresses: Addresses;
   agreementConsents: AgreementConsents;
@@ -448,10 +519,15 @@ export interface DB {
   auditLog: AuditLog;
   certifications: Certifications;
   companies: Companies;
+  contentDeeds: ContentDeeds;
+  contentRecords: ContentRecords;
+  contentVersions: ContentVersions;
   contractFiles: ContractFiles;
   contracts: Contracts;
   dealEvents: DealEvents;
+  dictionaryItems: DictionaryItems;
   emailCodes: EmailCodes;
+  favourites: Favourites;
   files: Files;
   fileViews: FileViews;
   grants: Grants;
@@ -462,6 +538,7 @@ export interface DB {
   notifications: Notifications;
   orders: Orders;
   pictures: Pictures;
+  popularity: Popularity;
   programmes: Programmes;
   programmeStills: ProgrammeStills;
   programmeTypes: ProgrammeTypes;
@@ -474,4 +551,5 @@ export interface DB {
   submissions: Submissions;
   territoryGroups: TerritoryGroups;
   users: Users;
+  visits: Visits;
 }
