@@ -13,8 +13,9 @@ import type { ResponseCache } from './responseCache.ts';
 import { unstorable } from './storable.ts';
 
 export type Handler<E extends Endpoint> = (ctx: CtxFor<E['access']>, input: ParsedOf<E>) => Promise<OutputOf<E>>;
-/** The tables an answer is made from; a function where the question decides. */
-type TablesOf = readonly string[] | ((query: Readonly<Record<string, unknown>>) => readonly string[]);
+type Query = Readonly<Record<string, unknown>>;
+/** The tables an answer is made from; a function where the question decides, and null where the answer may not be kept. */
+type TablesOf = readonly string[] | ((query: Query) => readonly string[] | null);
 interface Cached<E extends Endpoint> {
   tables: TablesOf;
   handler: Handler<E>;
@@ -131,8 +132,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
     );
   }
 
-  async function answerCached(req: FastifyRequest, reply: FastifyReply, tablesOf: TablesOf) {
-    const tables = typeof tablesOf === 'function' ? tablesOf(req.query as Record<string, unknown>) : tablesOf;
+  async function answerCached(req: FastifyRequest, reply: FastifyReply, tables: readonly string[]) {
     const state = deps.cache.stateOf(tables);
     const body = Buffer.from(JSON.stringify(await answer(req)));
     const entry = deps.cache.put(cacheKey(req.raw), body, tables, state);
@@ -147,9 +147,18 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
   app.route({
     method: e.method,
     url: e.path,
-    handler: async (req, reply) => (tables && !tokenOf(req) ? answerCached(req, reply, tables) : answer(req)),
+    handler: async (req, reply) => {
+      const kept = typeof tables === 'function' ? tables(req.query as Query) : tables;
+      return kept && !tokenOf(req) ? answerCached(req, reply, kept) : answer(req);
+    },
   });
 }
+
+/** For details that a preview key shows as a draft (decision 0018): such an answer is nobody else's. */
+export const keptUnlessPreview =
+  (...tables: string[]) =>
+  ({ preview }: Query): readonly string[] | null =>
+    preview === undefined ? tables : null;
 
 /** Anonymous answers differ only by address and language. */
 export const cacheKey = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>) =>
