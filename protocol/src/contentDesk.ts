@@ -114,6 +114,12 @@ export const contentDesk = <F extends z.ZodObject, R extends z.ZodRawShape, Q ex
     input: z.object({ id, languages }),
     output: nothing,
   }),
+  cancelSchedule: post(`/api/console/${kind}/cancelSchedule`, {
+    ...editor,
+    summary: `${kind}: let the publication that waits for its hour not happen`,
+    input: z.object({ id }),
+    output: nothing,
+  }),
   versions: get(`/api/console/${kind}/versions`, {
     ...editor,
     summary: `${kind}: every version and what was done with it`,

@@ -83,9 +83,11 @@ export function useForm<S extends Shape>(schema: S, defaultValues: DefaultValues
       const at = schemaAt(schema, name);
       const label = labelOf(at);
       const error = get(formState.errors, name)?.message;
+      // An emptied box of figures says “none” where that is an answer, else that nothing was entered.
+      const blank = at?.safeParse(null).success ? null : undefined;
       const wiring = form.register(
         name,
-        valueAs === 'number' ? { setValueAs: (v: unknown) => (v === '' ? undefined : Number(v)) } : {},
+        valueAs === 'number' ? { setValueAs: (v: unknown) => (v === '' || v == null ? blank : Number(v)) } : {},
       );
       return {
         ...wiring,

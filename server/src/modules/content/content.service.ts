@@ -383,23 +383,29 @@ export const deskOf = <F extends z.ZodObject>(kind: ContentKind<F>) => {
     withdraw: (ctx: StaffCtx, input: { id: number; languages: ContentLanguage[] }): Promise<Record<string, never>> =>
       inTransaction(ctx, async (ctx) => {
         const found = await lockOrThrow(ctx, kind, input.id);
+        if (!input.languages.some((language) => found[`${language}Live`])) return {};
         const live: Live = { ...found };
         for (const language of input.languages) {
           live[`${language}Live`] = null;
           live[`${language}PublishedAt`] = null;
         }
-        const wasLive = found.zhLive || found.enLive;
-        if (wasLive) await setLive(ctx, kind, found, live, other[input.languages[0]!]);
-        else
-          await ctx.db
-            .updateTable('contentRecords')
-            .set({ dueAt: null, dueLanguages: [] })
-            .where('kind', '=', kind.kind)
-            .where('recordId', '=', input.id)
-            .execute();
-        const deed = wasLive ? 'withdraw' : 'cancelSchedule';
-        await deedOf(ctx, kind, found, deed, input.languages, ctx.staff.id);
-        await record(ctx, `${kind.kind}.${deed}`, kind.kind, input.id, { languages: input.languages.join() });
+        await setLive(ctx, kind, found, live, other[input.languages[0]!]);
+        await deedOf(ctx, kind, found, 'withdraw', input.languages, ctx.staff.id);
+        await record(ctx, `${kind.kind}.withdraw`, kind.kind, input.id, { languages: input.languages.join() });
+        return {};
+      }),
+    cancelSchedule: (ctx: StaffCtx, { id }: { id: number }): Promise<Record<string, never>> =>
+      inTransaction(ctx, async (ctx) => {
+        const found = await lockOrThrow(ctx, kind, id);
+        if (!found.dueAt) return {};
+        await ctx.db
+          .updateTable('contentRecords')
+          .set({ dueAt: null, dueLanguages: [] })
+          .where('kind', '=', kind.kind)
+          .where('recordId', '=', id)
+          .execute();
+        await deedOf(ctx, kind, found, 'cancelSchedule', found.dueLanguages, ctx.staff.id);
+        await record(ctx, `${kind.kind}.cancelSchedule`, kind.kind, id);
         return {};
       }),
     async versions(

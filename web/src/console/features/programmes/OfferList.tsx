@@ -4,13 +4,13 @@ import { consoleProgramme, type DeskProgramme } from '@pavilion/protocol/program
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
-import { Part } from './Part.tsx';
 import { text } from './programmes.text.ts';
 
 export type DeskOffer = DeskProgramme['offers'][number];
@@ -21,7 +21,7 @@ export function OfferList({ programme }: { programme: DeskProgramme }) {
   const mayChange = useMayCall(consoleProgramme.saveOffer);
   const [open, setOpen] = useState<DeskOffer | 'new'>();
   return (
-    <Part
+    <DeskPart
       title={say(text.offersHeading)}
       hint={say(text.offersHint)}
       actions={
@@ -58,7 +58,7 @@ export function OfferList({ programme }: { programme: DeskProgramme }) {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </Part>
+    </DeskPart>
   );
 }
 

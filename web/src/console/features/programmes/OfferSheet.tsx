@@ -8,6 +8,7 @@ import { useSay } from '../../../lib/locale.ts';
 import { ManyPicker } from '../../../parts/ManyPicker.tsx';
 import { MediaField } from '../../../parts/MediaField.tsx';
 import { TerritoryField } from '../../../parts/TerritoryField.tsx';
+import { askToLeave } from '../../../parts/useUnsavedGuard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Input, Select, Switch, Textarea } from '../../../ui/Field.tsx';
@@ -16,7 +17,6 @@ import { PriceFields } from './PriceFields.tsx';
 import { programmeReads } from './ProgrammeEditor.tsx';
 import { changed, numberOrNull, orNull } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
-import { askToLeave } from './useUnsavedGuard.ts';
 
 type Values = z.input<typeof OfferForm>;
 function valuesOf(programmeId: number, offer: DeskOffer | undefined): Values {

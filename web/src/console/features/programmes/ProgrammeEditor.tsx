@@ -1,22 +1,22 @@
 import { consoleProgramme, type DeskProgramme } from '@pavilion/protocol/programmesDesk.ts';
 import { consoleBoard } from '@pavilion/protocol/staff.ts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { useMayCall } from '../../../parts/useMayCall.ts';
+import { useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { AwardRows } from './AwardRows.tsx';
 import { CreditRows } from './CreditRows.tsx';
 import { Facts } from './FactFields.tsx';
-import { Part } from './Part.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { type ProgrammeFormState, useProgrammeForm } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 import { SellerField } from './SellerField.tsx';
 import { TrailerField } from './TrailerField.tsx';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
 import { WordFields } from './WordFields.tsx';
 
 export const programmeReads = [consoleProgramme.list, consoleProgramme.detail, consoleBoard.counts];
@@ -52,30 +52,30 @@ export function ProgrammeEditor({ programme, head, foot }: Props) {
       {head(form)}
       <form noValidate onSubmit={form.send(save.run)}>
         <fieldset disabled={!mayChange}>
-          <Part title={say(text.wordsHeading)} hint={say(text.wordsHint)}>
+          <DeskPart title={say(text.wordsHeading)} hint={say(text.wordsHint)}>
             <WordFields form={form} />
-          </Part>
-          <Part title={say(text.factsHeading)} hint={say(text.factsHint)}>
+          </DeskPart>
+          <DeskPart title={say(text.factsHeading)} hint={say(text.factsHint)}>
             <Facts form={form} disabled={!mayChange} />
-          </Part>
-          <Part title={say(text.creditsHeading)}>
+          </DeskPart>
+          <DeskPart title={say(text.creditsHeading)}>
             <CreditRows form={form} />
-          </Part>
-          <Part title={say(text.awardsHeading)}>
+          </DeskPart>
+          <DeskPart title={say(text.awardsHeading)}>
             <AwardRows form={form} />
-          </Part>
-          <Part title={say(text.picturesHeading)} hint={say(text.picturesHint)}>
+          </DeskPart>
+          <DeskPart title={say(text.picturesHeading)} hint={say(text.picturesHint)}>
             <PictureFields form={form} programme={programme} disabled={!mayChange} />
-          </Part>
-          <Part title={say(text.trailerHeading)} hint={say(text.trailerHint)}>
+          </DeskPart>
+          <DeskPart title={say(text.trailerHeading)} hint={say(text.trailerHint)}>
             <TrailerField form={form} trailer={programme?.trailer ?? null} disabled={!mayChange} />
-          </Part>
-          <Part title={say(text.shelfHeading)}>
+          </DeskPart>
+          <DeskPart title={say(text.shelfHeading)}>
             <div className="grid items-start gap-5 wide:grid-cols-2">
               <SellerField form={form} seller={programme?.seller ?? null} />
               <Input {...form.field('recommended', 'number')} type="number" min={0} inputMode="numeric" />
             </div>
-          </Part>
+          </DeskPart>
         </fieldset>
         <div className="sticky bottom-0 z-30 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-ink-1/95 px-4 py-3 backdrop-blur wide:-mx-8 wide:px-8">
           <p className={isDirty ? 'text-14 text-amber' : 'text-14 text-fg-3'} role="status">
@@ -91,16 +91,4 @@ export function ProgrammeEditor({ programme, head, foot }: Props) {
       {foot}
     </>
   );
-}
-/** Ctrl+S or ⌘S saves, as everywhere else. */
-function useSaveKey(save: () => unknown) {
-  useEffect(() => {
-    const onKey = (e: KeyboardEvent) => {
-      if (e.key.toLowerCase() !== 's' || !(e.ctrlKey || e.metaKey) || e.altKey || e.shiftKey) return;
-      e.preventDefault();
-      save();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
 import { useAddress } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { OfferList } from './OfferList.tsx';
-import { Part } from './Part.tsx';
 import { ProgrammeEditor } from './ProgrammeEditor.tsx';
 import { ProgrammeHead } from './ProgrammeHead.tsx';
 import { text } from './programmes.text.ts';
@@ -26,9 +26,9 @@ function NewProgramme() {
     <ProgrammeEditor
       head={(form) => <ProgrammeHead form={form} />}
       foot={
-        <Part title={say(text.offersHeading)}>
+        <DeskPart title={say(text.offersHeading)}>
           <p className="text-fg-3">{say(text.offersLater)}</p>
-        </Part>
+        </DeskPart>
       }
     />
   );

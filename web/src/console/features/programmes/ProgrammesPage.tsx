@@ -1,11 +1,7 @@
+import { Publication } from '@pavilion/protocol/contentDesk.ts';
 import { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import {
-  consoleProgramme,
-  consoleSeller,
-  type DeskProgrammeRow,
-  Publication,
-} from '@pavilion/protocol/programmesDesk.ts';
+import { consoleProgramme, consoleSeller, type DeskProgrammeRow } from '@pavilion/protocol/programmesDesk.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A part of a record's page: its name in serif on the left, its fields on the right; a hairline above. */
-export function Part({
+export function DeskPart({
   title,
   hint,
   actions,

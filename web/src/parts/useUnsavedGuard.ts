@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
-import { confirm } from '../../../lib/confirm.ts';
-import { sayNow } from '../../../lib/locale.ts';
-import { isSignedIn } from '../../../lib/session.ts';
-import { text } from './programmes.text.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { confirm } from '../lib/confirm.ts';
+import { sayNow } from '../lib/locale.ts';
+import { isSignedIn } from '../lib/session.ts';
+import { text } from './unsaved.text.ts';
 
 export const askToLeave = () =>
   confirm({
@@ -27,4 +27,17 @@ export function useUnsavedGuard(dirty: boolean) {
       state.current.open = true;
     },
   };
+}
+
+/** Ctrl+S or ⌘S saves, as everywhere else. */
+export function useSaveKey(save: () => unknown) {
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent) => {
+      if (e.key.toLowerCase() !== 's' || !(e.ctrlKey || e.metaKey) || e.altKey || e.shiftKey) return;
+      e.preventDefault();
+      save();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
 }

@@ -1,0 +1,133 @@
+import type { ContentState } from '@pavilion/protocol/contentDesk.ts';
+import type { Picture } from '@pavilion/protocol/pictures.ts';
+import { useMemo, useState } from 'react';
+import { z } from 'zod';
+import { useAction, useApi } from '../../lib/api.ts';
+import { useForm } from '../../lib/form.ts';
+import { useAddress, useGo } from '../../lib/Link.tsx';
+import { useSay } from '../../lib/locale.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty, Loaded } from '../../ui/Loaded.tsx';
+import { shownPicture } from '../PictureField.tsx';
+import { useMayCall } from '../useMayCall.ts';
+import { useSaveKey, useUnsavedGuard } from '../useUnsavedGuard.ts';
+import { ContentHead } from './ContentHead.tsx';
+import { text } from './content.text.ts';
+import { type ContentDesk, type ContentForm, ContentFormContext } from './desk.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+/** `v` is the revision that a restore made: a new address begins the form anew. */
+const Address = z.object({
+  id: z.coerce.number().int().positive().optional(),
+  v: z.coerce.number().int().positive().optional(),
+});
+export type ContentRecord = ContentState & { form: ContentForm; pictures: Picture[] };
+
+/** One record: both languages side by side, everything else below, and one bar that saves and publishes. */
+export function ContentEditor({ desk }: { desk: ContentDesk }) {
+  const say = useSay();
+  const address = useAddress(Address);
+  if (!address) return <Empty words={say(text.badAddress)} />;
+  const { id, v } = address;
+  return id === undefined ? <Editor key="new" desk={desk} /> : <Kept key={`${id}.${v}`} desk={desk} id={id} />;
+}
+function Kept({ desk, id }: { desk: ContentDesk; id: number }) {
+  const record = useApi(desk.api.detail, { id }, { staleMs: 0 });
+  // The form begins with what the server says now, never with an answer kept from an earlier visit.
+  const fresh = record.isFetchedAfterMount ? record : { ...record, data: undefined };
+  return <Loaded of={fresh}>{(found) => <Editor desk={desk} record={found as ContentRecord} />}</Loaded>;
+}
+
+function Editor({ desk, record }: { desk: ContentDesk; record?: ContentRecord }) {
+  const say = useSay();
+  const go = useGo();
+  const mayChange = useMayCall(desk.api.save);
+  const [publishing, setPublishing] = useState<{ id: number; revision: number } | null>(null);
+  // Every field has a value from the start: a box that finds none would make the untouched form look changed.
+  const begin = useMemo(
+    () => ({
+      id: record?.id,
+      revision: record?.revision,
+      form: record?.form ?? { ...defaultsOf(desk), ...desk.blank },
+    }),
+    [desk, record],
+  );
+  const form = useForm(desk.api.save.input as z.ZodType<unknown, ContentForm>, begin);
+  const pictures = useMemo(() => new Map((record?.pictures ?? []).map((p) => [p.id, shownPicture(p)])), [record]);
+  const { isDirty } = form.formState;
+  const guard = useUnsavedGuard(isDirty);
+  const save = useAction(desk.api.save, {
+    form,
+    refresh: [desk.api.list, desk.api.detail, desk.api.versions],
+    failed: say(text.saveFailed),
+    done: say(text.saved),
+    onDone: (saved) => {
+      form.reset({ ...form.getValues(), ...saved });
+      if (record) return;
+      guard.letGo();
+      go(`${desk.path}/edit`, { id: saved.id }, { replace: true });
+    },
+  });
+  const state = useMemo(
+    () => ({ form, pictures, id: record?.id, disabled: !mayChange }),
+    [form, pictures, record?.id, mayChange],
+  );
+  const revision = form.getValues('revision') as number | undefined;
+  useSaveKey(() => mayChange && isDirty && void form.send((values) => save.run(values as never))());
+  /** What is unsaved is saved first: the draft that goes live is the one on the screen. */
+  const publish = async () => {
+    if (record && revision !== undefined && !isDirty) return setPublishing({ id: record.id, revision });
+    await form.handleSubmit(async (values) => {
+      const saved = await save.run(values as never);
+      if (saved) setPublishing(saved);
+    })();
+  };
+  return (
+    <>
+      <ContentHead desk={desk} record={record} revision={revision} dirty={isDirty} />
+      <form noValidate onSubmit={form.send((values) => save.run(values as never))}>
+        <fieldset disabled={!mayChange}>
+          <ContentFormContext value={state}>
+            <desk.Fields />
+          </ContentFormContext>
+        </fieldset>
+        <div className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-ink-1/95 px-4 py-3 backdrop-blur wide:-mx-8 wide:px-8">
+          <p className={isDirty ? 'text-14 text-amber' : 'text-14 text-fg-3'} role="status">
+            {say(isDirty ? text.changed : text.unchanged)}
+          </p>
+          {mayChange && (
+            <div className="flex gap-3">
+              <Button small type="submit" disabled={!isDirty} loading={save.isPending}>
+                {say(text.save)}
+              </Button>
+              <Button kind="amber" small onClick={() => void publish()}>
+                {say(text.publish)}
+              </Button>
+            </div>
+          )}
+        </div>
+      </form>
+      {publishing && (
+        <PublishDialog
+          desk={desk}
+          of={publishing}
+          record={record}
+          onClose={() => setPublishing(null)}
+          onProblems={(problems) => {
+            for (const { path, message } of problems) form.setError(path, { type: 'server', message });
+          }}
+        />
+      )}
+    </>
+  );
+}
+/** What the schema itself fills in. */
+function defaultsOf(desk: ContentDesk): ContentForm {
+  const schema = (desk.api.save.input as z.ZodObject).shape.form as z.ZodObject;
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => {
+      const parsed = (field as z.ZodType).safeParse(undefined);
+      return [name, parsed.success ? parsed.data : ''];
+    }),
+  );
+}

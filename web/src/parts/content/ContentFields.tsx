@@ -1,0 +1,168 @@
+// The fields of a content form: each is told its name without `form.` and finds label, error and value by itself.
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSay } from '../../lib/locale.ts';
+import { Field, Input, type Option, Select, Switch, Textarea } from '../../ui/Field.tsx';
+import { PictureField, type ShownPicture } from '../PictureField.tsx';
+import { text } from './content.text.ts';
+import { changed, orNull, useContentForm } from './desk.ts';
+import { localMoment, momentOf } from './moment.ts';
+
+const RichTextField = lazy(() => import('../RichTextField.tsx').then((m) => ({ default: m.RichTextField })));
+
+const sides = ['zh', 'en'] as const;
+const lang = { zh: 'zh-CN', en: 'en' };
+
+/** `zhX` and `enX` side by side: `<Both name="Title" />`, `as="textarea"` for more than a line, `as="rich"` for HTML. */
+export function Both({
+  name,
+  as = 'input',
+  rows = 3,
+}: {
+  name: string;
+  as?: 'input' | 'textarea' | 'rich';
+  rows?: number;
+}) {
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 wide:grid-cols-2">
+      {sides.map((side) => (
+        <OneSide key={side} name={`form.${side}${name}`} language={lang[side]} as={as} rows={rows} />
+      ))}
+    </div>
+  );
+}
+function OneSide({ name, language, as, rows }: { name: string; language: string; as: string; rows: number }) {
+  const { form, disabled } = useContentForm();
+  const field = { ...form.field(name), ...form.register(name, orNull), lang: language, required: false };
+  if (as === 'input') return <Input {...field} />;
+  if (as === 'textarea') return <Textarea {...field} rows={rows} />;
+  return (
+    <Suspense fallback={<div className="min-h-80 rounded-card bg-ink-3" />}>
+      <RichTextField
+        label={field.label}
+        error={field.error}
+        lang={language}
+        disabled={disabled}
+        value={form.watch(name) ?? null}
+        onChange={(html: string | null) => form.setValue(name, html, changed)}
+      />
+    </Suspense>
+  );
+}
+
+interface OneProps {
+  name: string;
+  type?: 'text' | 'url' | 'email' | 'tel' | 'number' | 'date';
+  min?: number | string;
+  max?: number | string;
+  hint?: ReactNode;
+  /** The schema says null, not '', where nothing is entered. */
+  nullable?: boolean;
+}
+/** One line: text, a number, a day. */
+export function One({ name, type = 'text', nullable = type === 'date', hint, ...rest }: OneProps) {
+  const { form } = useContentForm();
+  const path = `form.${name}`;
+  const field = type === 'number' ? form.field(path, 'number') : form.field(path);
+  return (
+    <Input
+      {...field}
+      {...(nullable && type !== 'number' && form.register(path, orNull))}
+      type={type}
+      {...(type === 'number' && { inputMode: 'numeric' as const })}
+      {...(hint !== undefined && { hint })}
+      {...rest}
+    />
+  );
+}
+/** One of a few values; `number` where the codes are numbers; `empty` allows none. */
+export function Pick({
+  name,
+  options,
+  number = false,
+  empty,
+  hint,
+}: {
+  name: string;
+  options: readonly Option[];
+  number?: boolean;
+  empty?: string | false;
+  hint?: ReactNode;
+}) {
+  const { form } = useContentForm();
+  const field = form.field(`form.${name}`, number ? 'number' : undefined);
+  const nullable = !number && empty !== undefined && empty !== false;
+  return (
+    <Select
+      {...field}
+      {...(nullable && form.register(`form.${name}`, orNull))}
+      options={options}
+      empty={empty ?? false}
+      {...(hint !== undefined && { hint })}
+    />
+  );
+}
+export function Tick({ name, children }: { name: string; children: ReactNode }) {
+  const { form } = useContentForm();
+  return <Switch {...form.register(`form.${name}`)}>{children}</Switch>;
+}
+/** A moment: the box shows the reader's own time zone, the form keeps ISO 8601 in UTC, or null. */
+export function Moment({ name, hint }: { name: string; hint?: ReactNode }) {
+  const say = useSay();
+  const { form, disabled } = useContentForm();
+  const path = `form.${name}`;
+  const { label, error, required } = form.field(path);
+  return (
+    <Field label={label} error={error} required={required} hint={hint ?? say(text.yourTime)}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="datetime-local"
+          disabled={disabled}
+          className="block min-h-12 w-full rounded-card border border-line-2/60 bg-ink-3 px-4 text-[16px] text-fg wide:text-15"
+          value={localMoment(form.watch(path))}
+          onChange={(e) => form.setValue(path, momentOf(e.target.value), changed)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface PicturesProps {
+  /** `coverId` keeps one, `photoIds` keeps a list. */
+  name: string;
+  purpose: ComponentProps<typeof PictureField>['purpose'];
+  ratio: '5:7' | '3:4' | '1:1' | '16:9';
+  max?: number;
+  hint?: string;
+}
+/** Pictures in order: the form keeps their ids; what they look like is known from the record or the upload. */
+export function Pictures({ name, purpose, ratio, max, hint }: PicturesProps) {
+  const { form, pictures, disabled } = useContentForm();
+  const path = `form.${name}`;
+  const many = name.endsWith('Ids');
+  const { label, error } = form.field(path);
+  const ids = [form.watch(path) as number | null | number[]].flat().filter((id) => id !== null && id !== undefined);
+  const [, redraw] = useState(0);
+  return (
+    <PictureField
+      label={label}
+      error={error}
+      purpose={purpose}
+      ratio={ratio}
+      max={max ?? (many ? 30 : 1)}
+      {...(hint && { hint })}
+      disabled={disabled}
+      value={ids.map((id) => pictures.get(id) ?? { id, url: '' })}
+      onChange={(how) => {
+        const now = [form.getValues(path) as number | null | number[]]
+          .flat()
+          .filter((id) => id !== null && id !== undefined)
+          .map((id): ShownPicture => pictures.get(id) ?? { id, url: '' });
+        const next = how(now);
+        for (const picture of next) pictures.set(picture.id, picture);
+        form.setValue(path, many ? next.map(({ id }) => id) : (next[0]?.id ?? null), changed);
+        redraw((n) => n + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import type { ContentLanguage } from '@pavilion/protocol/contentDesk.ts';
+import { useState } from 'react';
+import { request, useAction } from '../../lib/api.ts';
+import { confirm } from '../../lib/confirm.ts';
+import { wordsOf } from '../../lib/errors.ts';
+import { useFormat } from '../../lib/format.ts';
+import { Link, useGo } from '../../lib/Link.tsx';
+import { useSay } from '../../lib/locale.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { TwoTongues } from '../TwoTongues.tsx';
+import { useMayCall } from '../useMayCall.ts';
+import type { ContentRecord } from './ContentEditor.tsx';
+import { text } from './content.text.ts';
+import type { ContentDesk } from './desk.ts';
+import { HistorySheet } from './HistorySheet.tsx';
+
+interface Props {
+  desk: ContentDesk;
+  record: ContentRecord | undefined;
+  revision: number | undefined;
+  dirty: boolean;
+}
+/** Where one is, what of it stands on the site, and the ways to look at it. */
+export function ContentHead({ desk, record, revision, dirty }: Props) {
+  const say = useSay();
+  return (
+    <header className="mb-8">
+      <Link to={desk.path} className="inline-flex min-h-9 items-center gap-2 text-14 text-lilac hover:text-fg">
+        <Icon name="left" />
+        {say(text.back)}
+      </Link>
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <h1 className="min-w-0 text-[26px] leading-tight font-semibold break-words wide:text-[36px]">
+          {record ? <TwoTongues {...titlesOf(record)} /> : say(desk.newTitle)}
+        </h1>
+        {record && <Doors desk={desk} record={record} revision={revision ?? record.revision} dirty={dirty} />}
+      </div>
+      {record && <States desk={desk} record={record} />}
+    </header>
+  );
+}
+const titlesOf = ({ form }: ContentRecord) => ({
+  zh: form.zhTitle ?? form.zhName ?? null,
+  en: form.enTitle ?? form.enName ?? `#${form.id ?? ''}`,
+});
+
+function Doors({
+  desk,
+  record,
+  revision,
+  dirty,
+}: {
+  desk: ContentDesk;
+  record: ContentRecord;
+  revision: number;
+  dirty: boolean;
+}) {
+  const say = useSay();
+  const [history, setHistory] = useState(false);
+  const address = desk.page?.(record.id, record.form);
+  const isLive = record.zhPublishedAt !== null || record.enPublishedAt !== null;
+  /** The tab is opened by the click itself, else the browser takes it for a popup. */
+  async function preview() {
+    const tab = window.open('about:blank', '_blank');
+    try {
+      const { key } = await request(desk.api.preview, { id: record.id });
+      const url = `/${address}${address?.includes('?') ? '&' : '?'}preview=${encodeURIComponent(key)}`;
+      if (tab) tab.location.href = url;
+      else window.location.assign(url);
+    } catch (cause) {
+      tab?.close();
+      toast.error(wordsOf(cause));
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {address && (
+        <Button
+          small
+          icon="eye"
+          disabled={dirty}
+          title={dirty ? say(text.changed) : undefined}
+          onClick={() => void preview()}
+        >
+          {say(text.preview)}
+        </Button>
+      )}
+      <Button small icon="clock" onClick={() => setHistory(true)}>
+        {say(text.history)}
+      </Button>
+      {address && isLive && (
+        <a href={`/${address}`} target="_blank" rel="noreferrer" className={buttonClass('line', true)}>
+          <Icon name="out" className="text-[1.2em]" />
+          {say(text.onSite)}
+        </a>
+      )}
+      <HistorySheet desk={desk} record={{ ...record, revision }} open={history} onClose={() => setHistory(false)} />
+    </div>
+  );
+}
+
+/** Each language stands on the site or not, by itself; a publication may wait for its hour. */
+function States({ desk, record }: { desk: ContentDesk; record: ContentRecord }) {
+  const say = useSay();
+  const go = useGo();
+  const { date } = useFormat();
+  const mayChange = useMayCall(desk.api.withdraw);
+  const refresh = [desk.api.list, desk.api.detail, desk.api.versions];
+  const withdraw = useAction(desk.api.withdraw, { refresh, done: say(text.withdrawn) });
+  const cancel = useAction(desk.api.cancelSchedule, { refresh, done: say(text.scheduleCancelled) });
+  const remove = useAction(desk.api.remove, { refresh, done: say(text.removed), onDone: () => go(desk.path) });
+  const isLive = record.zhPublishedAt !== null || record.enPublishedAt !== null;
+  async function takeOff(language: ContentLanguage, name: string) {
+    if (await confirm({ title: say(text.withdraw, name), body: say(text.withdrawBody), danger: true }))
+      await withdraw.run({ id: record.id, languages: [language] });
+  }
+  return (
+    <ul className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-3">
+      {(['zh', 'en'] as const).map((language) => {
+        const name = say(language === 'zh' ? text.chinese : text.englishName);
+        const at = record[`${language}PublishedAt`];
+        return (
+          <li key={language} className="flex items-center gap-4">
+            <span className="text-14 text-fg-2">{name}</span>
+            <Status tone={at ? 'mint' : 'quiet'}>{at ? say(text.publishedOn, date(at)) : say(text.unpublished)}</Status>
+            {mayChange && at && (
+              <Button small loading={withdraw.isPending} onClick={() => void takeOff(language, name)}>
+                {say(text.withdraw, name)}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+      {record.changed && (
+        <li>
+          <Status tone="amber">{say(text.changedDraft)}</Status>
+        </li>
+      )}
+      {record.dueAt && (
+        <li className="flex items-center gap-4">
+          <Status tone="sky">{say(text.due, date(record.dueAt, 5))}</Status>
+          {mayChange && (
+            <Button small loading={cancel.isPending} onClick={() => void cancel.run({ id: record.id })}>
+              {say(text.cancelSchedule)}
+            </Button>
+          )}
+        </li>
+      )}
+      {mayChange && !isLive && !record.dueAt && (
+        <li>
+          <Button
+            small
+            kind="danger"
+            onClick={async () => {
+              if (await confirm({ title: say(text.remove), body: say(text.removeBody), danger: true }))
+                await remove.run({ id: record.id });
+            }}
+          >
+            {say(text.remove)}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import { Publication } from '@pavilion/protocol/contentDesk.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useGo } from '../../lib/Link.tsx';
+import { useSay } from '../../lib/locale.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Status } from '../../ui/Status.tsx';
+import type { Column } from '../../ui/Table.tsx';
+import { DeskList } from '../DeskList.tsx';
+import { TwoTongues } from '../TwoTongues.tsx';
+import { useMayCall } from '../useMayCall.ts';
+import { text } from './content.text.ts';
+import type { ContentDesk, ContentRow } from './desk.ts';
+
+/** Everything of one kind, published or not; a row opens its editor. `actions` stand beside “new”. */
+export function ContentList({ desk, actions }: { desk: ContentDesk; actions?: React.ReactNode }) {
+  const say = useSay();
+  const go = useGo();
+  const mayMake = useMayCall(desk.api.save);
+  const yesNo = (yes: string, no: string) => [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ];
+  return (
+    <>
+      <PageHead
+        title={say(desk.title)}
+        actions={
+          <>
+            {actions}
+            {mayMake && (
+              <Button kind="amber" small icon="plus" onClick={() => go(`${desk.path}/edit`)}>
+                {say(desk.newTitle)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <DeskList
+        of={desk.api.list as never}
+        path={desk.path}
+        label={say(desk.title)}
+        columns={useColumns(desk) as never}
+        rowKey={(row: ContentRow) => row.id}
+        search={say(text.search)}
+        filters={[
+          ...(desk.filters?.() ?? []),
+          {
+            name: 'publication',
+            label: say(text.publication),
+            options: Publication.options.map((o) => ({ value: o.name, label: say(o) })),
+          },
+          {
+            name: 'missingEnglish',
+            label: say(text.english),
+            options: yesNo(say(text.missingEnglish), say(text.englishComplete)),
+          },
+          { name: 'changed', label: say(text.draft), options: yesNo(say(text.changedDraft), say(text.sameDraft)) },
+          { name: 'scheduled', label: say(text.schedule), options: yesNo(say(text.scheduled), say(text.notScheduled)) },
+        ]}
+        empty={say(text.none)}
+        onRow={(row: ContentRow) => go(`${desk.path}/edit`, { id: row.id })}
+      />
+    </>
+  );
+}
+
+function useColumns(desk: ContentDesk): Column<ContentRow>[] {
+  const say = useSay();
+  const { date } = useFormat();
+  return [
+    {
+      key: 'title',
+      label: say(text.title),
+      sort: 'title',
+      className: 'max-w-96 min-w-52',
+      cell: (row) => (
+        <span className="flex items-center gap-3">
+          <span className="h-9 w-12 shrink-0 overflow-hidden rounded-[2px] bg-ink-3">
+            {row.cover && <Picture picture={row.cover} sizes="48px" className="size-full object-cover" />}
+          </span>
+          <span className="min-w-0 truncate font-medium">
+            <TwoTongues zh={row.zhTitle} en={row.enTitle} />
+          </span>
+        </span>
+      ),
+    },
+    ...(desk.columns?.() ?? []),
+    { key: 'publication', label: say(text.publication), cell: (row) => <PublicationState of={row} /> },
+    {
+      key: 'draft',
+      label: say(text.draft),
+      cell: (row) =>
+        row.dueAt ? (
+          <Status tone="sky">{say(text.due, date(row.dueAt, 5))}</Status>
+        ) : (
+          row.changed && <Status tone="amber">{say(text.changedDraft)}</Status>
+        ),
+    },
+    {
+      key: 'english',
+      label: say(text.english),
+      cell: (row) => row.missingEnglish && <Status tone="amber">{say(text.missingEnglish)}</Status>,
+    },
+    {
+      key: 'editedAt',
+      label: say(text.edited),
+      sort: 'editedAt',
+      className: 'whitespace-nowrap',
+      cell: (row) => [date(row.editedAt, 5), row.editedBy].filter(Boolean).join(' · '),
+    },
+  ];
+}
+function PublicationState({ of }: { of: Pick<ContentRow, 'zhPublishedAt' | 'enPublishedAt'> }) {
+  const say = useSay();
+  if (of.zhPublishedAt && of.enPublishedAt) return <Status tone="mint">{say(text.both)}</Status>;
+  if (of.zhPublishedAt) return <Status tone="sky">{say(text.zhOnly)}</Status>;
+  if (of.enPublishedAt) return <Status tone="sky">{say(text.enOnly)}</Status>;
+  return <Status tone="quiet">{say(text.unpublished)}</Status>;
+}

@@ -1,0 +1,172 @@
+import { labelOf } from '@pavilion/protocol/kit/issues.ts';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { useAction, useApi } from '../../lib/api.ts';
+import { confirm } from '../../lib/confirm.ts';
+import { useFormat } from '../../lib/format.ts';
+import { useGo } from '../../lib/Link.tsx';
+import { useSay } from '../../lib/locale.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, Sheet } from '../../ui/Dialog.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import type { ContentRecord } from './ContentEditor.tsx';
+import { text } from './content.text.ts';
+import type { ContentDesk } from './desk.ts';
+
+interface Props {
+  desk: ContentDesk;
+  record: ContentRecord;
+  open: boolean;
+  onClose: () => void;
+}
+const PAGE_SIZE = 20;
+const deeds = {
+  save: text.saveDeed,
+  publish: text.publishDeed,
+  withdraw: text.withdrawDeed,
+  schedule: text.scheduleDeed,
+  cancelSchedule: text.cancelScheduleDeed,
+};
+
+/** Every version there was, what was done with it and by whom; any of them can become the draft again. */
+export function HistorySheet({ desk, record, open, onClose }: Props) {
+  const say = useSay();
+  const { date } = useFormat();
+  const [pageNum, setPageNum] = useState(1);
+  const [compared, setCompared] = useState<number | null>(null);
+  const versions = useApi(
+    desk.api.versions,
+    { id: record.id, pageNum, pageSize: PAGE_SIZE },
+    { enabled: open, staleMs: 0, keep: true },
+  );
+  return (
+    <Sheet from="side" open={open} onClose={onClose} title={say(text.history)}>
+      <Loaded of={versions}>
+        {({ rows, total }) => (
+          <>
+            <ol className="divide-y divide-line">
+              {rows.map((v) => (
+                <li
+                  key={`${v.revision}-${v.deed}-${v.at}`}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3"
+                >
+                  <div className="min-w-0 grow">
+                    <p className="text-15">
+                      {say(text.version, v.revision)} · {say(deeds[v.deed])}
+                      {v.languages.length > 0 && ` (${v.languages.join(', ')})`}
+                    </p>
+                    <p className="text-13 text-fg-3">
+                      {date(v.at, 5)} · {v.by ?? say(text.bySystem)}
+                    </p>
+                  </div>
+                  {v.deed === 'save' && v.revision !== record.revision && (
+                    <Button small onClick={() => setCompared(v.revision)}>
+                      {say(text.compare)}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <Pager page={pageNum} pageSize={PAGE_SIZE} total={total} onPage={setPageNum} />
+          </>
+        )}
+      </Loaded>
+      {compared !== null && (
+        <Comparison
+          desk={desk}
+          record={record}
+          revision={compared}
+          onClose={() => setCompared(null)}
+          onRestored={onClose}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+interface ComparisonProps {
+  desk: ContentDesk;
+  record: ContentRecord;
+  revision: number;
+  onClose: () => void;
+  onRestored: () => void;
+}
+/** An earlier version beside the draft, field by field where they differ. */
+function Comparison({ desk, record, revision, onClose, onRestored }: ComparisonProps) {
+  const say = useSay();
+  const go = useGo();
+  const version = useApi(desk.api.version, { id: record.id, revision });
+  const restore = useAction(desk.api.restore, {
+    refresh: [desk.api.list, desk.api.detail, desk.api.versions],
+    done: say(text.restored),
+    failed: say(text.restoreFailed),
+    onDone: (made) => {
+      onClose();
+      onRestored();
+      go(`${desk.path}/edit`, { id: record.id, v: made.revision }, { replace: true });
+    },
+  });
+  const schema = (desk.api.save.input as z.ZodObject).shape.form as z.ZodObject;
+  return (
+    <Dialog
+      open
+      className="w-[min(960px,calc(100vw-32px))]!"
+      onClose={onClose}
+      title={say(text.version, revision)}
+      actions={
+        <Button
+          kind="amber"
+          loading={restore.isPending}
+          onClick={async () => {
+            if (await confirm({ title: say(text.restore), body: say(text.restoreBody) }))
+              await restore.run({ id: record.id, revision: record.revision, from: revision });
+          }}
+        >
+          {say(text.restore)}
+        </Button>
+      }
+    >
+      <Loaded of={version}>
+        {({ form }) => {
+          const fields = Object.keys(schema.shape).filter((f) => shown(form[f]) !== shown(record.form[f]));
+          if (fields.length === 0) return <p className="text-fg-2">{say(text.sameAsDraft)}</p>;
+          return (
+            <dl className="grid gap-5">
+              {fields.map((field) => {
+                const label = labelOf(schema.shape[field] as z.ZodType);
+                return (
+                  <div key={field}>
+                    <dt className="text-13 text-fg-3">{label ? say(label) : field}</dt>
+                    <dd className="mt-1 grid gap-3 wide:grid-cols-2">
+                      <Side title={say(text.thisVersion)} words={shown(form[field]) || say(text.empty)} />
+                      <Side title={say(text.theDraft)} words={shown(record.form[field]) || say(text.empty)} />
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          );
+        }}
+      </Loaded>
+    </Dialog>
+  );
+}
+function Side({ title, words }: { title: string; words: string }) {
+  return (
+    <div className="min-w-0 rounded-card bg-ink-3 p-3">
+      <p className="text-12 text-fg-3">{title}</p>
+      <p className="mt-1 max-h-60 overflow-y-auto text-14 break-words whitespace-pre-wrap">{words}</p>
+    </div>
+  );
+}
+/** A field's value as words; what is no text stands as it is kept. */
+const shown = (value: unknown): string =>
+  value === null || value === undefined
+    ? ''
+    : typeof value === 'string'
+      ? value
+          .replace(/<\/(?:p|h\d|li|tr|figure)>/g, '\n')
+          .replace(/<[^>]+>/g, '')
+          .trim()
+      : JSON.stringify(value, null, 1);

@@ -1,0 +1,103 @@
+import type { ContentLanguage } from '@pavilion/protocol/contentDesk.ts';
+import type { Problem } from '@pavilion/protocol/kit/client.ts';
+import { useState } from 'react';
+import { useAction } from '../../lib/api.ts';
+import { useSay } from '../../lib/locale.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Checkbox, FieldSet, Input, Radio } from '../../ui/Field.tsx';
+import type { ContentRecord } from './ContentEditor.tsx';
+import { text } from './content.text.ts';
+import type { ContentDesk } from './desk.ts';
+import { localMoment, momentOf } from './moment.ts';
+
+interface Props {
+  desk: ContentDesk;
+  of: { id: number; revision: number };
+  record: ContentRecord | undefined;
+  onClose: () => void;
+  /** What a published language still lacks, for the form to show beside its fields. */
+  onProblems: (problems: readonly Problem[]) => void;
+}
+/** Which languages go live, and when. */
+export function PublishDialog({ desk, of, record, onClose, onProblems }: Props) {
+  const say = useSay();
+  const [chosen, setChosen] = useState<readonly ContentLanguage[]>(() => live(record));
+  const [later, setLater] = useState(false);
+  const [at, setAt] = useState('');
+  const publish = useAction(desk.api.publish, {
+    refresh: [desk.api.list, desk.api.detail, desk.api.versions],
+    failed: say(text.publishFailed),
+    done: say(later ? text.scheduledDone : text.publishedDone),
+    onDone: onClose,
+    onFailed: (error) => {
+      if (error.problems.length === 0) return false;
+      onProblems(error.problems);
+      toast.error(error.problems[0]?.message ?? error.message);
+      onClose();
+      return true;
+    },
+  });
+  function send() {
+    if (chosen.length === 0) return toast.error(say(text.pickLanguage));
+    const moment = momentOf(at);
+    if (later && (!moment || new Date(moment) <= new Date())) return toast.error(say(text.futureNeeded));
+    void publish.run({ ...of, languages: [...chosen], ...(later && moment && { at: moment }) });
+  }
+  const toggle = (language: ContentLanguage, on: boolean) =>
+    setChosen((now) => (on ? [...now, language] : now.filter((l) => l !== language)));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say(text.publishTitle)}
+      description={say(text.publishBody)}
+      actions={
+        <>
+          <Button onClick={onClose}>{say(text.cancel)}</Button>
+          <Button kind="amber" loading={publish.isPending} onClick={send}>
+            {say(text.publish)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <FieldSet label={say(text.languages)}>
+          {(['zh', 'en'] as const).map((language) => (
+            <Checkbox
+              key={language}
+              checked={chosen.includes(language)}
+              onChange={(e) => toggle(language, e.target.checked)}
+            >
+              {say(language === 'zh' ? text.chinese : text.englishName)}
+            </Checkbox>
+          ))}
+        </FieldSet>
+        <FieldSet label={say(text.when)}>
+          <Radio name="when" checked={!later} onChange={() => setLater(false)}>
+            {say(text.now)}
+          </Radio>
+          <Radio name="when" checked={later} onChange={() => setLater(true)}>
+            {say(text.later)}
+          </Radio>
+        </FieldSet>
+        {later && (
+          <Input
+            label={say(text.publishAt)}
+            hint={say(text.yourTime)}
+            type="datetime-local"
+            min={localMoment(new Date().toISOString())}
+            value={at}
+            onChange={(e) => setAt(e.target.value)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+/** What is live stays chosen; a first publication proposes both. */
+const live = (record: ContentRecord | undefined): ContentLanguage[] => {
+  const now = (['zh', 'en'] as const).filter((l) => record?.[`${l}PublishedAt`]);
+  return now.length ? now : ['zh', 'en'];
+};
