@@ -1,0 +1,153 @@
+// Puts a video's files into a <video>: one file, several of which the viewer picks one, or an HLS ladder.
+
+/** One way to get the same video. Of several files each has its `height`; an HLS playlist brings its own. */
+export interface VideoSource {
+  url: string;
+  type: string;
+  height?: number | undefined;
+}
+export interface Level {
+  id: string;
+  height: number;
+}
+export interface StreamState {
+  levels: readonly Level[];
+  /** A level's id, or `auto` where the stream decides by the line. */
+  chosen: string;
+  hasAutomatic: boolean;
+  /** What an automatic stream shows at the moment. */
+  currentHeight: number | undefined;
+}
+export const noStream: StreamState = { levels: [], chosen: 'auto', hasAutomatic: false, currentHeight: undefined };
+
+export interface Stream {
+  choose: (id: string) => void;
+  end: () => void;
+}
+interface Listeners {
+  tell: (change: Partial<StreamState>) => void;
+  fail: () => void;
+}
+
+const isPlaylist = ({ url, type }: VideoSource) => /mpegurl/i.test(type) || /\.m3u8($|\?)/.test(url);
+/** Safari plays playlists by itself (and hands them to AirPlay); Chrome's newer own support has no levels to choose. */
+const playsPlaylists = (video: HTMLVideoElement) =>
+  'webkitSetPresentationMode' in video && video.canPlayType('application/vnd.apple.mpegurl') !== '';
+
+export function openStream(video: HTMLVideoElement, sources: readonly VideoSource[], listeners: Listeners): Stream {
+  const playlist = sources.find(isPlaylist);
+  const files = sources.filter((s) => !isPlaylist(s));
+  if (!playlist) return openFiles(video, files, listeners);
+  if (playsPlaylists(video)) return openFiles(video, [playlist], listeners);
+  return openPlaylist(video, playlist, files, listeners);
+}
+
+/** Play, and no words when the browser wants another touch first: the controls are there for it. */
+export function play(video: HTMLVideoElement): void {
+  void video.play()?.catch((cause: unknown) => {
+    if (!(cause instanceof DOMException)) throw cause;
+  });
+}
+
+/** Changes the file beneath a running video: same moment, same speed, playing if it played. */
+function swap(video: HTMLVideoElement, url: string): void {
+  const { currentTime, playbackRate, paused } = video;
+  video.src = url;
+  if (currentTime > 0)
+    video.addEventListener(
+      'loadedmetadata',
+      () => {
+        video.currentTime = currentTime;
+        video.playbackRate = playbackRate;
+      },
+      { once: true },
+    );
+  if (!paused) play(video);
+}
+
+/** The smallest file that still fills the box; the largest where none does. */
+function fitting(video: HTMLVideoElement, files: readonly VideoSource[]): VideoSource | undefined {
+  const wanted = video.clientHeight * Math.min(2, devicePixelRatio);
+  const bySize = [...files].sort((a, b) => (a.height ?? 0) - (b.height ?? 0));
+  return bySize.find((f) => (f.height ?? 0) >= wanted) ?? bySize.at(-1);
+}
+
+function openFiles(video: HTMLVideoElement, files: readonly VideoSource[], { tell, fail }: Listeners): Stream {
+  const levels = files
+    .flatMap(({ url, height }) => (height ? [{ id: url, height }] : []))
+    .sort((a, b) => b.height - a.height);
+  const first = fitting(video, files);
+  // 1 is our own doing: the file was changed or the page left.
+  const onError = () => video.error?.code !== 1 && fail();
+  video.addEventListener('error', onError);
+  tell({ levels, chosen: first?.url ?? '', hasAutomatic: false, currentHeight: undefined });
+  if (first) video.src = first.url;
+  else fail();
+  return {
+    choose(id) {
+      if (!files.some((f) => f.url === id)) return;
+      swap(video, id);
+      tell({ chosen: id });
+    },
+    end() {
+      video.removeEventListener('error', onError);
+      video.removeAttribute('src');
+      video.load();
+    },
+  };
+}
+
+function openPlaylist(
+  video: HTMLVideoElement,
+  playlist: VideoSource,
+  files: readonly VideoSource[],
+  listeners: Listeners,
+): Stream {
+  const { tell, fail } = listeners;
+  let inner: Stream | undefined;
+  let isOver = false;
+  async function open() {
+    const { default: Hls } = await import('hls.js/light');
+    if (isOver) return;
+    if (!Hls.isSupported()) {
+      inner = openFiles(video, files.length > 0 ? files : [playlist], listeners);
+      return play(video);
+    }
+    const hls = new Hls({ capLevelToPlayerSize: true });
+    let isMended = false;
+    hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
+      tell({
+        levels: levels.map(({ height }, i) => ({ id: String(i), height })).sort((a, b) => b.height - a.height),
+        chosen: 'auto',
+        hasAutomatic: true,
+      });
+      play(video);
+    });
+    hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => tell({ currentHeight: hls.levels[level]?.height }));
+    hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+      if (!fatal) return;
+      if (type === Hls.ErrorTypes.MEDIA_ERROR && !isMended) {
+        isMended = true;
+        return hls.recoverMediaError();
+      }
+      fail();
+    });
+    hls.loadSource(playlist.url);
+    hls.attachMedia(video);
+    inner = {
+      choose(id) {
+        hls.currentLevel = id === 'auto' ? -1 : Number(id);
+        tell({ chosen: id });
+      },
+      end: () => hls.destroy(),
+    };
+  }
+  open().catch(fail);
+  return {
+    choose: (id) => inner?.choose(id),
+    end() {
+      isOver = true;
+      inner?.end();
+    },
+  };
+}
