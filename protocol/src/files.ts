@@ -18,6 +18,8 @@ export const FilePurpose = words({
   still: { zh: '剧照', en: 'Still' },
   hero: { zh: '主视觉', en: 'Key art' },
   trailer: { zh: '预告片', en: 'Trailer' },
+  article: { zh: '正文视频', en: 'Video in a text' },
+  attachment: { zh: '附件', en: 'Attachment' },
   voucher: { zh: '付款凭证', en: 'Payment voucher' },
   stamped: { zh: '盖章合同', en: 'Stamped contract' },
   invoice: { zh: '发票', en: 'Invoice' },
@@ -60,6 +62,8 @@ export const UploadTicket = z.object({
   headers: z.record(z.string(), z.string()),
   expiresAt: instant,
   fileId: z.int(),
+  /** Where the file will be read once it has arrived. */
+  mediaUrl: z.string(),
 });
 export type UploadTicket = z.output<typeof UploadTicket>;
 
@@ -92,8 +96,8 @@ export const consoleFile = {
   }),
   getSts: post('/api/console/file/getSts', {
     ...editor,
-    summary: 'A ticket to upload a trailer directly',
-    input: uploadRequest.extend({ purpose: z.enum(['trailer']).default('trailer') }),
+    summary: 'A ticket to upload a trailer, or a video that stands in a text, directly',
+    input: uploadRequest.extend({ purpose: z.enum(['trailer', 'article']).default('trailer') }),
     output: UploadTicket,
   }),
 };

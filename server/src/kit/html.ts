@@ -116,7 +116,7 @@ const options: sanitize.IOptions = {
           }
         : {},
     }),
-    ol: (_tag, { start }) => ({ tagName: 'ol', attribs: isPixels(start) ? { start } : {} }),
+    ol: (_tag, { start }) => ({ tagName: 'ol', attribs: only({ start: isPixels(start) ? start : undefined }) }),
     th: cells,
     td: cells,
   },

@@ -17,6 +17,7 @@ export interface UploadTicket {
   url: string;
   headers: Record<string, string>;
   expiresAt: string;
+  mediaUrl: string;
 }
 
 /**
@@ -31,6 +32,7 @@ export async function openUpload(
   const ending = endings[wanted.type];
   if (!ending) throw new AppError('fileKindRefused', { allowed: 'mp4, mov' });
   if (wanted.size > limits.videoMaxBytes) throw new AppError('fileTooLarge', { maxBytes: limits.videoMaxBytes });
+  const path = `v/${randomBytes(18).toString('base64url')}.${ending}`;
   const { id } = await ctx.db
     .insertInto('files')
     .values({
@@ -39,7 +41,7 @@ export async function openUpload(
       name: wanted.name.slice(-120),
       mime: wanted.type,
       bytes: wanted.size,
-      path: `v/${randomBytes(18).toString('base64url')}.${ending}`,
+      path,
       ownerUserId: owner.userId ?? null,
       ownerStaffId: owner.staffId ?? null,
     })
@@ -52,6 +54,7 @@ export async function openUpload(
     url: `/upload/${id}?until=${until}&sig=${ctx.signer.sign(`upload:${id}:${until}`)}`,
     headers: { 'content-type': 'application/octet-stream' },
     expiresAt: new Date(until * 1000).toISOString(),
+    mediaUrl: `/media/${path}`,
   };
 }
 

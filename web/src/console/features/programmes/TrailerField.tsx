@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { wordsOf } from '../../../lib/errors.ts';
 import { sayNow, useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
+import { startUpload, type Upload, type UploadState } from '../../../parts/videoUpload.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { changed, type ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
-import { startUpload, type Upload, type UploadState } from './trailerUpload.ts';
 
 interface Underway {
   name: string;

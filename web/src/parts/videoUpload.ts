@@ -1,5 +1,6 @@
 import { consoleFile, type UploadTicket } from '@pavilion/protocol/files.ts';
-import { request } from '../../../lib/api.ts';
+import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { request } from '../lib/api.ts';
 
 /** Small enough that a broken line loses little, large enough that 500 MB are not a thousand requests. */
 const PIECE_BYTES = 8 * 1024 * 1024;
@@ -14,6 +15,8 @@ interface Told {
   state: UploadState;
   percent: number;
   fileId: number;
+  /** Where the video will be once it has arrived. */
+  mediaUrl: string;
   /** The server's words when it refused the file; a refused upload does not go on. */
   refusal?: string;
 }
@@ -61,12 +64,17 @@ async function arrivedSoFar(ticket: UploadTicket, signal: AbortSignal): Promise<
 }
 
 /** Sends a video piece by piece; it can be paused, and goes on from what the server says it has. */
-export async function startUpload(file: File, tell: (told: Told) => void): Promise<Upload> {
-  const ticket = await request(consoleFile.getSts, { name: file.name, size: file.size, type: file.type });
+export async function startUpload(
+  file: File,
+  tell: (told: Told) => void,
+  purpose: InputOf<typeof consoleFile.getSts>['purpose'] = 'trailer',
+): Promise<Upload> {
+  const ticket = await request(consoleFile.getSts, { name: file.name, size: file.size, type: file.type, purpose });
+  const { fileId, mediaUrl } = ticket;
   let control: AbortController | undefined;
   let percent = 0;
   const say = (state: UploadState, refusal?: string) =>
-    tell({ state, percent, fileId: ticket.fileId, ...(refusal !== undefined && { refusal }) });
+    tell({ state, percent, fileId, mediaUrl, ...(refusal !== undefined && { refusal }) });
   async function run() {
     const mine = new AbortController();
     control = mine;
