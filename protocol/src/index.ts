@@ -1,34 +1,58 @@
 import { accounts } from './accounts.ts';
+import { meetingInfo } from './activities.ts';
+import { consoleActivity } from './activitiesDesk.ts';
 import { addresses } from './addresses.ts';
-import { agreement } from './agreement.ts';
+import { agreement, consoleAgreement } from './agreement.ts';
 import { certification, consoleCertification } from './certification.ts';
+import { buyerInfo, companyContact, sellerInfo } from './companies.ts';
+import { consoleCompany, consoleContact } from './companiesDesk.ts';
 import { contractCheck, contracts } from './contracts.ts';
+import { consoleDictionary, dict } from './dictionary.ts';
+import { exhibitionOnline } from './exhibitions.ts';
+import { consoleExhibition } from './exhibitionsDesk.ts';
 import { consoleFile, resource } from './files.ts';
+import { favourites } from './favourites.ts';
 import { home } from './home.ts';
+import { consoleNavigation, navigation } from './navigation.ts';
 import { notification } from './notifications.ts';
 import { orders } from './orders.ts';
 import { consoleContract, consoleOrder, consoleSubmission } from './ordersDesk.ts';
+import { appPagePanel, consoleBanner } from './panels.ts';
 import { programSale } from './programmes.ts';
 import { consoleProgramme, consoleSeller } from './programmesDesk.ts';
 import { consoleRights, rights } from './rights.ts';
+import { consoleSettings, settings } from './settings.ts';
 import { consoleAudit, consoleBoard, consoleMail, consoleSession, consoleStaff, consoleUser } from './staff.ts';
 
 /** The table of contents of the product: every slice's endpoints. */
 export const api = {
   index: home,
-  user: { ...accounts, ...addresses, ...certification },
+  user: { ...accounts, ...addresses, ...certification, ...favourites },
   resource,
   programSale,
+  exhibitionOnline,
+  meetingInfo,
+  sellerInfo,
+  buyerInfo,
+  companyContact,
   rights,
   programOrder: { ...orders, ...contracts },
   contract: contractCheck,
   agreement,
+  settings,
+  navigation,
+  dict,
+  appPagePanel,
   notification,
   consoleSession,
   consoleBoard,
   consoleCertification,
   consoleProgramme,
   consoleSeller,
+  consoleCompany,
+  consoleContact,
+  consoleExhibition,
+  consoleActivity,
   consoleRights,
   consoleOrder,
   consoleSubmission,
@@ -38,4 +62,9 @@ export const api = {
   consoleMail,
   consoleAudit,
   consoleStaff,
+  consoleSettings,
+  consoleAgreement,
+  consoleNavigation,
+  consoleDictionary,
+  consoleBanner,
 };

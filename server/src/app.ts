@@ -16,24 +16,38 @@ import type { ResponseCache } from './kit/responseCache.ts';
 import { accountSlice } from './modules/accounts/accounts.routes.ts';
 import { accountJobs } from './modules/accounts/cleanUp.service.ts';
 import { identify } from './modules/accounts/sessions.service.ts';
+import { activityKind } from './modules/activities/activities.content.service.ts';
+import { activitySlice, consoleActivitySlice } from './modules/activities/activities.routes.ts';
+import { activityJobs } from './modules/activities/activities.service.ts';
 import { addressSlice } from './modules/addresses/addresses.routes.ts';
-import { agreementSlice } from './modules/agreement/agreement.routes.ts';
-import { loadAgreement } from './modules/agreement/agreement.service.ts';
+import { agreementSlice, consoleAgreementSlice } from './modules/agreement/agreement.routes.ts';
+import { loadHouseTexts } from './modules/agreement/agreement.service.ts';
 import { certificationSlice, consoleCertificationSlice } from './modules/certification/certification.routes.ts';
-import { consoleSellerSlice } from './modules/companies/companies.routes.ts';
+import { companySlices } from './modules/companies/companies.routes.ts';
+import { companyKind } from './modules/companies/company.content.service.ts';
+import { type AnyKind, contentJobs } from './modules/content/content.service.ts';
 import { consoleContractSlice, contractCheckSlice, contractSlice } from './modules/contracts/contracts.routes.ts';
 import { documentJobs } from './modules/contracts/documents.service.ts';
+import { consoleDictionarySlice, dictionarySlice } from './modules/dictionary/dictionary.routes.ts';
 import { docsPlugin } from './modules/docs/docs.plugin.ts';
+import { exhibitionKind } from './modules/exhibitions/exhibitions.content.service.ts';
+import { consoleExhibitionSlice, exhibitionSlice } from './modules/exhibitions/exhibitions.routes.ts';
+import { favouriteSlice } from './modules/favourites/favourites.routes.ts';
+import { favouriteJobs } from './modules/favourites/favourites.service.ts';
 import { filesPlugin } from './modules/files/files.plugin.ts';
 import { consoleFileSlice, resourceSlice } from './modules/files/files.routes.ts';
 import { health } from './modules/health/health.routes.ts';
 import { homeSlice } from './modules/home/home.routes.ts';
 import { mailJobs } from './modules/mail/mail.service.ts';
+import { consoleNavigationSlice, navigationSlice } from './modules/navigation/navigation.routes.ts';
 import { notificationSlice } from './modules/notifications/notifications.routes.ts';
 import { clockJobs } from './modules/orders/clock.ts';
 import { consoleOrderSlice, orderSlice } from './modules/orders/orders.routes.ts';
+import { bannerKind } from './modules/panels/panels.content.service.ts';
+import { consoleBannerSlice, panelSlice } from './modules/panels/panels.routes.ts';
 import { consoleProgrammeSlice, programmeSlice } from './modules/programmes/programmes.routes.ts';
 import { consoleRightsSlice, rightsSlice } from './modules/rights/rights.routes.ts';
+import { consoleSettingsSlice, settingsSlice } from './modules/settings/settings.routes.ts';
 import { sitePlugin } from './modules/site/site.plugin.ts';
 import { staffSlices } from './modules/staff/staff.routes.ts';
 import { consoleSubmissionSlice } from './modules/submissions/submissions.routes.ts';
@@ -48,22 +62,38 @@ export interface Deps {
   logger: FastifyServerOptions['logger'];
   /** Proxies in front whose X-Forwarded-For is believed. */
   trustProxy: boolean;
+  /** For tests: an answer that its schema does not allow is an error, not only trimmed. */
+  checkAnswers?: boolean;
 }
 
 const slices: Slice[] = [
   accountSlice,
   addressSlice,
+  favouriteSlice,
   certificationSlice,
   consoleCertificationSlice,
   resourceSlice,
   consoleFileSlice,
   agreementSlice,
+  consoleAgreementSlice,
+  settingsSlice,
+  consoleSettingsSlice,
+  navigationSlice,
+  consoleNavigationSlice,
+  dictionarySlice,
+  consoleDictionarySlice,
+  panelSlice,
+  consoleBannerSlice,
   notificationSlice,
   ...staffSlices,
   homeSlice,
   programmeSlice,
   consoleProgrammeSlice,
-  consoleSellerSlice,
+  ...companySlices,
+  exhibitionSlice,
+  consoleExhibitionSlice,
+  activitySlice,
+  consoleActivitySlice,
   rightsSlice,
   consoleRightsSlice,
   orderSlice,
@@ -74,12 +104,18 @@ const slices: Slice[] = [
   consoleContractSlice,
 ];
 
+/** What editors write as drafts (decision 0018). */
+const contentKinds: readonly AnyKind[] = [companyKind, exhibitionKind, activityKind, bannerKind];
+
 /** Work that is done behind the answers; each run gets a ctx of its own, without a user. */
 export const jobsOf = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
   ...mailJobs(ctx),
   ...documentJobs(ctx),
   ...clockJobs(ctx),
   ...accountJobs(ctx),
+  ...contentJobs(ctx, contentKinds),
+  ...activityJobs(ctx),
+  ...favouriteJobs(ctx),
 });
 
 export const baseCtxOf = ({ database, adapters, cache, now }: Deps): BaseCtx => ({
@@ -102,7 +138,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   const base = baseCtxOf(deps);
-  await loadAgreement(base);
+  await loadHouseTexts(base);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
@@ -118,18 +154,21 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     limits: { fileSize: limits.uploadMaxBytes, files: 1, fields: 20, fieldSize: 10_000 },
   });
   answerFailures(app);
-  app.addHook('onSend', async (req, reply) => {
+  app.addHook('onSend', (req, reply, _payload, done) => {
     reply.header('x-request-id', req.id);
+    done();
   });
-  app.addHook('onResponse', async (req, reply) => {
+  app.addHook('onResponse', (req, reply, done) => {
     // Neither address, nor input, nor who it was: logs hold no personal data (product §11).
     // A demo's terminal is for its accounts and addresses; elsewhere every answer leaves a line.
     req.log[deps.adapters.config.demo ? 'debug' : 'info'](
       { method: req.method, route: req.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
-  mount(app, slices, { base, cache: deps.cache, identify: (token) => identify(base, token) });
+  const checkAnswers = deps.checkAnswers ?? false;
+  mount(app, slices, { base, cache: deps.cache, identify: (token) => identify(base, token), checkAnswers });
   health(app, base, deps.cache);
   await docsPlugin(app);
   await filesPlugin(app, base);

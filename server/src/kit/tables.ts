@@ -23,6 +23,36 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Activities {
+  agenda: Generated<Json>;
+  capacity: number | null;
+  coverId: number | null;
+  enBody: string | null;
+  enCity: string | null;
+  endsAt: Timestamp;
+  enPlace: string | null;
+  enPublishedAt: Timestamp | null;
+  enSummary: string | null;
+  enTitle: string | null;
+  exhibitionId: number | null;
+  guests: Generated<Json>;
+  id: Generated<number>;
+  kind: number;
+  onlineUrl: string | null;
+  replayId: number | null;
+  replayUrl: string | null;
+  signupClosesAt: Timestamp | null;
+  signupOpensAt: Timestamp | null;
+  startsAt: Timestamp;
+  timeZone: string;
+  zhBody: string | null;
+  zhCity: string | null;
+  zhPlace: string | null;
+  zhPublishedAt: Timestamp | null;
+  zhSummary: string | null;
+  zhTitle: string | null;
+}
+
 export interface Addresses {
   address: string;
   area: Generated<string>;
@@ -40,14 +70,27 @@ export interface Addresses {
 
 export interface AgreementConsents {
   agreedAt: Generated<Timestamp>;
+  kind: Generated<string>;
   userId: number;
   version: string;
+}
+
+export interface AgreementDrafts {
+  editedAt: Timestamp;
+  editedBy: number | null;
+  enHtml: string;
+  enTitle: string;
+  kind: string;
+  revision: Generated<number>;
+  zhHtml: string;
+  zhTitle: string;
 }
 
 export interface AgreementVersions {
   effectiveAt: Timestamp;
   enHtml: string;
   enTitle: string;
+  kind: Generated<string>;
   publishedAt: Timestamp;
   version: string;
   zhHtml: string;
@@ -62,6 +105,27 @@ export interface AuditLog {
   staffId: number | null;
   subject: string;
   subjectId: string | null;
+}
+
+export interface Banners {
+  endsAt: Timestamp | null;
+  enPublishedAt: Timestamp | null;
+  enSubtitle: string | null;
+  enTitle: string | null;
+  focusX: Generated<number>;
+  focusY: Generated<number>;
+  id: Generated<number>;
+  linkKind: Generated<string>;
+  linkUrl: string | null;
+  panelCode: string;
+  position: Generated<number>;
+  programmeId: number | null;
+  startsAt: Timestamp | null;
+  tallId: number | null;
+  wideId: number | null;
+  zhPublishedAt: Timestamp | null;
+  zhSubtitle: string | null;
+  zhTitle: string | null;
 }
 
 export interface Certifications {
@@ -84,21 +148,51 @@ export interface Companies {
   createdAt: Generated<Timestamp>;
   displayId: number | null;
   enAddress: string | null;
+  enBuys: string | null;
   enCity: string | null;
   enName: string | null;
   enProfile: string | null;
+  enPublishedAt: Timestamp | null;
+  enSells: string | null;
+  foundedYear: number | null;
+  genres: Generated<string[]>;
   id: Generated<number>;
   isBuyer: Generated<boolean>;
   isSeller: Generated<boolean>;
   key: string | null;
+  kind: Generated<string>;
   logoId: number | null;
-  publishedAt: Timestamp | null;
+  publishedAt: Generated<Timestamp | null>;
+  recommended: Generated<number>;
   registrationNo: string | null;
   userId: number | null;
+  wantedGenres: Generated<string[]>;
+  wantedMedia: Generated<string[]>;
+  wantedTerritories: Generated<string[]>;
+  website: string | null;
   zhAddress: string | null;
+  zhBuys: string | null;
   zhCity: string | null;
   zhName: string | null;
   zhProfile: string | null;
+  zhPublishedAt: Timestamp | null;
+  zhSells: string | null;
+}
+
+export interface CompanyContacts {
+  companyId: number;
+  createdAt: Timestamp;
+  handledAt: Timestamp | null;
+  handledBy: number | null;
+  id: Generated<number>;
+  message: string;
+  note: string | null;
+  programmeId: number | null;
+  senderName: string;
+  sent: boolean;
+  showsAddress: boolean;
+  topic: string;
+  userId: number;
 }
 
 export interface ContentDeeds {
@@ -201,10 +295,63 @@ export interface EmailCodes {
   usedAt: Timestamp | null;
 }
 
+export interface ExhibitionFilms {
+  enSection: string | null;
+  exhibitionId: number;
+  position: number;
+  programmeId: number;
+  zhSection: string | null;
+}
+
+export interface ExhibitionPhotos {
+  enCaption: string | null;
+  exhibitionId: number;
+  pictureId: number;
+  position: number;
+  zhCaption: string | null;
+}
+
+export interface Exhibitions {
+  bannerTallId: number | null;
+  bannerWideId: number | null;
+  country: string;
+  coverId: number | null;
+  enBody: string | null;
+  enCity: string | null;
+  endsAt: Timestamp;
+  endsOn: string;
+  enIntro: string | null;
+  enOrganiser: string | null;
+  enPublishedAt: Timestamp | null;
+  enTitle: string | null;
+  enVenue: string | null;
+  featured: Generated<boolean>;
+  id: Generated<number>;
+  inSidebar: Generated<boolean>;
+  officialUrl: string | null;
+  position: Generated<number>;
+  regionTypeId: number;
+  signupClosesAt: Timestamp | null;
+  signupKinds: Generated<string[]>;
+  signupOpensAt: Timestamp | null;
+  startsAt: Timestamp;
+  startsOn: string;
+  timetable: Generated<Json>;
+  timeZone: string;
+  zhBody: string | null;
+  zhCity: string | null;
+  zhIntro: string | null;
+  zhOrganiser: string | null;
+  zhPublishedAt: Timestamp | null;
+  zhTitle: string | null;
+  zhVenue: string | null;
+}
+
 export interface Favourites {
   class: number;
   contentId: number;
   createdAt: Timestamp;
+  removedAt: Timestamp | null;
   userId: number;
 }
 
@@ -297,6 +444,17 @@ export interface Mails {
 export interface Migrations {
   appliedAt: Generated<Timestamp>;
   name: string;
+}
+
+export interface NavigationItems {
+  enTitle: string;
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  place: string;
+  position: number;
+  type: number;
+  url: Generated<string>;
+  zhTitle: string;
 }
 
 export interface Notifications {
@@ -424,6 +582,32 @@ export interface ResetTokens {
   userId: number;
 }
 
+export interface SearchDocuments {
+  class: number;
+  enTitle: string;
+  id: number;
+  score: number;
+  tokens: number[];
+  zhTitle: string;
+}
+
+export interface SearchStale {
+  class: number;
+  contentId: number;
+  seq: Generated<number>;
+}
+
+export interface SearchTiers {
+  class: number;
+  least: number;
+  salt: number;
+  tier: number;
+}
+
+export interface SearchWords {
+  word: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -437,6 +621,14 @@ export interface Settings {
   key: string;
   updatedAt: Generated<Timestamp>;
   value: Json;
+}
+
+export interface SiteSettings {
+  editedAt: Timestamp | null;
+  editedBy: number | null;
+  revision: Generated<number>;
+  settings: Json;
+  single: Generated<boolean>;
 }
 
 export interface Staff {
@@ -507,18 +699,23 @@ export interface Users {
 export interface Visits {
   class: number;
   contentId: number;
+  removedAt: Timestamp | null;
   times: Generated<number>;
   userId: number;
   visitedAt: Timestamp;
 }
 
 export interface DB {
+  activities: Activities;
   addresses: Addresses;
   agreementConsents: AgreementConsents;
+  agreementDrafts: AgreementDrafts;
   agreementVersions: AgreementVersions;
   auditLog: AuditLog;
+  banners: Banners;
   certifications: Certifications;
   companies: Companies;
+  companyContacts: CompanyContacts;
   contentDeeds: ContentDeeds;
   contentRecords: ContentRecords;
   contentVersions: ContentVersions;
@@ -527,6 +724,9 @@ export interface DB {
   dealEvents: DealEvents;
   dictionaryItems: DictionaryItems;
   emailCodes: EmailCodes;
+  exhibitionFilms: ExhibitionFilms;
+  exhibitionPhotos: ExhibitionPhotos;
+  exhibitions: Exhibitions;
   favourites: Favourites;
   files: Files;
   fileViews: FileViews;
@@ -535,6 +735,7 @@ export interface DB {
   licenceOffers: LicenceOffers;
   mails: Mails;
   migrations: Migrations;
+  navigationItems: NavigationItems;
   notifications: Notifications;
   orders: Orders;
   pictures: Pictures;
@@ -544,8 +745,13 @@ export interface DB {
   programmeTypes: ProgrammeTypes;
   rateLimits: RateLimits;
   resetTokens: ResetTokens;
+  searchDocuments: SearchDocuments;
+  searchStale: SearchStale;
+  searchTiers: SearchTiers;
+  searchWords: SearchWords;
   sessions: Sessions;
   settings: Settings;
+  siteSettings: SiteSettings;
   staff: Staff;
   submissionFiles: SubmissionFiles;
   submissions: Submissions;

@@ -4,11 +4,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyLocale } from '../lib/locale.ts';
+import { meetNativeApp } from '../lib/nativeApp.ts';
 import { Providers } from '../lib/Providers.tsx';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { createSiteRouter } from './router.tsx';
 
 applyLocale();
+meetNativeApp();
 
 const client = createQueryClient();
 const router = createSiteRouter();

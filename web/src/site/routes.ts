@@ -4,6 +4,7 @@ import { routes as addresses } from './features/addresses/routes.tsx';
 import { routes as agreement } from './features/agreement/routes.tsx';
 import { routes as certification } from './features/certification/routes.tsx';
 import { routes as contracts } from './features/contracts/routes.tsx';
+import { routes as favourites } from './features/favourites/routes.tsx';
 import { routes as home } from './features/home/routes.tsx';
 import { routes as notifications } from './features/notifications/routes.tsx';
 import { routes as orders } from './features/orders/routes.tsx';
@@ -19,6 +20,7 @@ export const routes: readonly RouteRecord[] = [
   ...agreement,
   ...certification,
   ...contracts,
+  ...favourites,
   ...notifications,
   ...orders,
   ...personal,

@@ -39,9 +39,10 @@ export function renderHomeShell({ template, locale, home }: HomeShell): string {
 
 /**
  * Looks at the address first: home gets the stage, every other screen only the header, so that its pictures are not fetched for
- * nothing. Another kept language than the page's, or no storage, draws nothing and waits for the app.
+ * nothing. Another kept language than the page's, or no storage, draws nothing and waits for the app. In the native app the
+ * page is marked as lib/nativeApp.ts marks it, so that nothing moves when that runs.
  */
-export const shellScript = `(function(){try{var d=document,h=location.hash.split('?')[0],l=localStorage.getItem('locale');if(l&&l!==d.documentElement.lang)return;var t=d.getElementById(h===''||h==='#/'||h==='#/home'?'shell-home':'shell-frame');var c=t.content.cloneNode(true);if(localStorage.getItem('token'))c.querySelectorAll('[data-visitor]').forEach(function(e){e.remove()});d.getElementById('root').append(c)}catch(e){}})()`;
+export const shellScript = `(function(){try{var d=document,h=location.hash.split('?')[0],a=/\\bPavilionApp\\/\\S+(?: \\(([\\w; ]*)\\))?/.exec(navigator.userAgent),b=a&&+localStorage.getItem('statusBarHeight'),l=localStorage.getItem('locale');if(a){d.documentElement.dataset.app=(a[1]||'').replaceAll(';',' ');if(b>0&&b<=120)d.documentElement.style.setProperty('--status-bar',b+'px')}if(l&&l!==d.documentElement.lang)return;var t=d.getElementById(h===''||h==='#/'||h==='#/home'?'shell-home':'shell-frame');var c=t.content.cloneNode(true);if(localStorage.getItem('token'))c.querySelectorAll('[data-visitor]').forEach(function(e){e.remove()});d.getElementById('root').append(c)}catch(e){}})()`;
 
 type Speak = (words: Text) => string;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -5,6 +5,7 @@ import { OrderStatus } from '@pavilion/protocol/orders.ts';
 import { sql } from 'kysely';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
 import { forgetCertifications } from '../certification/certification.service.ts';
+import { forgetFavourites } from '../favourites/favourites.service.ts';
 import { eraseBytes, erasePicture, forgetFiles } from '../files/removal.service.ts';
 import { sendMail } from '../mail/mail.service.ts';
 import { provePassword } from './passwordChange.service.ts';
@@ -37,10 +38,11 @@ const farewell = (to: string, locale: Ctx['locale']) => ({
 
 async function eraseRows(ctx: Ctx<User, null>) {
   const { id, email } = ctx.user;
-  for (const table of ['sessions', 'addresses', 'notifications', 'resetTokens', 'idempotencyKeys', 'mails'] as const)
+  for (const table of ['sessions', 'addresses', 'notifications', 'resetTokens', 'idempotencyKeys', 'mails', 'companyContacts'] as const)
     await ctx.db.deleteFrom(table).where('userId', '=', id).execute();
   await ctx.db.deleteFrom('emailCodes').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
   await forgetCertifications(ctx, id);
+  await forgetFavourites(ctx);
   await ctx.db
     .updateTable('users')
     .set({

@@ -21,6 +21,8 @@ export const exportedParts: Record<string, string> = {
   files: 'select id, purpose, name, mime, bytes, created_at from files where owner_user_id = $1 order by id',
   pictures: 'select id, width, height, sources, created_at from pictures where owner_user_id = $1 order by id',
   companies: 'select * from companies where user_id = $1 order by id',
+  companyContacts: `select id, company_id, programme_id, topic, message, shows_address, created_at from company_contacts
+    where user_id = $1 order by id`,
   orders: 'select * from orders where user_id = $1 order by id',
   contracts: `select c.* from contracts c join orders o on o.id = c.order_id where o.user_id = $1 order by c.id`,
   submissions: `select s.id, s.order_id, s.signature_type, s.audit_status, s.payer, s.amount_minor, s.paid_on,
@@ -28,6 +30,10 @@ export const exportedParts: Record<string, string> = {
     where o.user_id = $1 order by s.id`,
   dealEvents: `select e.order_id, e.subject, e.action, e.from_status, e.to_status, e.actor, e.reason, e.at
     from deal_events e join orders o on o.id = e.order_id where o.user_id = $1 order by e.id`,
+  favourites: `select class, content_id, created_at from favourites where user_id = $1 and removed_at is null
+    order by created_at`,
+  visits: `select class, content_id, times, visited_at from visits where user_id = $1 and removed_at is null
+    order by visited_at`,
 };
 /** Tables that speak of a user and are not exported: they hold secrets or the bookkeeping of requests. */
 export const leftOutOfExport = ['sessions', 'reset_tokens', 'idempotency_keys'];

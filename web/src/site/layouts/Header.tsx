@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { openAuthPopup } from '../../lib/authPopup.ts';
 import { Link, useGo } from '../../lib/Link.tsx';
 import { useSay } from '../../lib/locale.ts';
+import { inNativeApp } from '../../lib/nativeApp.ts';
 import type { RouteRecord } from '../../lib/route.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { isNarrow } from '../../lib/useNarrow.ts';
@@ -23,7 +24,7 @@ export function Header({ record }: { record: RouteRecord | undefined }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const search = searchPath();
   const scrolled = useScrolled(160);
-  if (record?.isHeaderAppShow === false && !isNarrow()) return null;
+  if (record?.isHeaderAppShow === false && (!isNarrow() || inNativeApp())) return null;
   return (
     <header className="top" data-solid={record?.mask ? undefined : ''} data-scrolled={scrolled || undefined}>
       <div className="wrap">

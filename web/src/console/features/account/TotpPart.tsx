@@ -1,10 +1,10 @@
 import { consoleSession, type StaffInfo } from '@pavilion/protocol/staff.ts';
-import { encode } from 'uqr';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
+import { Qr } from '../../../parts/Qr.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { Status } from '../../../ui/Status.tsx';
@@ -94,22 +94,5 @@ function TurnOff() {
         {say(text.disable)}
       </Button>
     </form>
-  );
-}
-
-/** Dark on white, with the quiet zone that cameras need, whatever the page's colours are. */
-function Qr({ of, label }: { of: string; label: string }) {
-  const { data, size } = encode(of, { ecc: 'M', border: 3 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="size-52 rounded-card bg-white"
-    >
-      <path d={path} fill="#000" />
-    </svg>
   );
 }

@@ -1,9 +1,10 @@
-import { Genre, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
+import { ContentClass, Genre, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { type Credit, CreditRole, type ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { Fragment } from 'react';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { DetailTools } from '../../../parts/DetailTools.tsx';
 import { Poster } from '../../../parts/PosterCard.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { text } from './details.text.ts';
@@ -44,6 +45,7 @@ export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
           <TwoTongues zh={zhLogline} en={enLogline} />
         </p>
         <Billing credits={programme.credits} />
+        <DetailTools class={ContentClass.programme} id={programme.id} title={title} className="mt-6" />
       </div>
       {(zhSynopsis || enSynopsis) && (
         <p className="synopsis">

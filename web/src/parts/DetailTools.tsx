@@ -1,0 +1,159 @@
+import { shareAddress } from '@pavilion/protocol/contentPlaces.ts';
+import type { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import { favourites } from '@pavilion/protocol/favourites.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { z } from 'zod';
+import { request, useAction, useApi } from '../lib/api.ts';
+import { openAuthPopup } from '../lib/authPopup.ts';
+import { useFormat } from '../lib/format.ts';
+import { useAddress, useGo } from '../lib/Link.tsx';
+import { useSay } from '../lib/locale.ts';
+import { tellApp } from '../lib/nativeApp.ts';
+import { withinChunkTime } from '../lib/route.ts';
+import { useSignedIn } from '../lib/session.ts';
+import { toast } from '../lib/toast.ts';
+import { isNarrow } from '../lib/useNarrow.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { text } from './detailTools.text.ts';
+
+const ShareDialog = lazy(() => withinChunkTime(() => import('./ShareDialog.tsx')));
+
+interface Item {
+  class: ContentClass;
+  id: number;
+}
+interface Props extends Item {
+  /** In the reader's language. */
+  title: string;
+  className?: string;
+}
+/** What every details page offers: favourite and share. It records the visit too. */
+export function DetailTools({ class: of, id, title, className }: Props) {
+  const preview = useAddress(z.object({ preview: z.string() })) !== undefined;
+  useVisit({ class: of, id }, !preview);
+  return (
+    <div className={cx('flex flex-wrap items-center gap-2', className)}>
+      <FavouriteButton key={`${of}-${id}`} class={of} id={id} />
+      <ShareButton url={new URL(shareAddress(of, id), location.origin).href} title={title} />
+    </div>
+  );
+}
+
+/** Recorded once for each opening; a draft in preview is no visit. */
+function useVisit({ class: of, id }: Item, isReal: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isReal) return;
+    request(favourites.addVistor, { class: of, id }).then(
+      () => client.invalidateQueries({ queryKey: [favourites.myVisitRecord.path] }),
+      // The reader came for the page: a visit that could not be counted is not hers to hear of.
+      () => undefined,
+    );
+  }, [client, of, id, isReal]);
+}
+
+/** The heart turns at once; the server's answer confirms it or turns it back. */
+function FavouriteButton(item: Item) {
+  const say = useSay();
+  const format = useFormat();
+  const signedIn = useSignedIn();
+  const [asked, setAsked] = useState(false);
+  const [wish, setWish] = useState<boolean>();
+  const state = useApi(favourites.collectionState, item);
+  const add = useAction(favourites.addCollection, {
+    hidden: true,
+    refresh: [favourites.collectionState, favourites.myCollection],
+    failed: say(text.favourFailed),
+    onDone: ({ collected }) => toast.success(say(collected ? text.added : text.removed)),
+  });
+  const collected = signedIn && (wish ?? state.data?.collected ?? false);
+  const count = state.data ? state.data.favourites + Number(collected) - Number(state.data.collected) : 0;
+  async function turn() {
+    if (!signedIn) return setAsked(true);
+    setWish(!collected);
+    await add.run({ ...item, collected: !collected });
+    setWish(undefined);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={collected}
+        disabled={signedIn && state.isPending}
+        onClick={() => void turn()}
+        className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-2/60 px-4 text-14 text-fg transition-colors hover:border-line-2 hover:bg-ink-3 aria-pressed:border-rose/60"
+      >
+        <Icon
+          name="heart"
+          className={cx('text-19 transition-transform', collected ? 'scale-110 fill-current text-rose' : 'text-fg-2')}
+        />
+        {say(collected ? text.favoured : text.favour)}
+        {count > 0 && (
+          <span className="num text-fg-3">
+            <span aria-hidden="true">{format.number(count)}</span>
+            <span className="sr">{say(text.favouredBy, format.number(count))}</span>
+          </span>
+        )}
+      </button>
+      {asked && <SignInFirst onClose={() => setAsked(false)} />}
+    </>
+  );
+}
+function SignInFirst({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const go = useGo();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say(text.signInTitle)}
+      description={say(text.signInBody)}
+      actions={
+        <>
+          <Button onClick={onClose}>{say(text.later)}</Button>
+          <Button
+            kind="amber"
+            onClick={() => {
+              onClose();
+              if (isNarrow()) openAuthPopup('login');
+              else go('/login');
+            }}
+          >
+            {say(text.signIn)}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The native app has a sheet of its own; elsewhere the link, its QR code and the system's sheet stand in a dialog. */
+function ShareButton({ url, title }: { url: string; title: string }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const share = () => {
+    if (!tellApp({ type: 'share', url, title })) setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={share}
+        className="inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-2/60 px-4 text-14 text-fg transition-colors hover:border-line-2 hover:bg-ink-3"
+      >
+        <Icon name="share" className="text-19 text-fg-2" />
+        {say(text.share)}
+      </button>
+      {open && (
+        <Suspense>
+          <ShareDialog url={url} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
