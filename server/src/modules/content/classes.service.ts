@@ -3,10 +3,14 @@ import type { ContentCard } from '@pavilion/protocol/contentCards.ts';
 import type { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
+import { activitySource } from '../activities/source.service.ts';
+import { customerSource, exhibitorSource } from '../companies/source.service.ts';
+import { exhibitionSource } from '../exhibitions/source.service.ts';
+import { newsSource } from '../news/source.service.ts';
 import { programmeSource } from '../programmes/source.service.ts';
 import type { ContentSource } from './source.service.ts';
 
-export const contentSources: readonly ContentSource[] = [programmeSource];
+export const contentSources: readonly ContentSource[] = [programmeSource, exhibitorSource, customerSource, exhibitionSource, activitySource, newsSource];
 
 export const sourceOf = (wanted: ContentClass): ContentSource | undefined =>
   contentSources.find((source) => source.class === wanted);
