@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { CertStatus } from '@pavilion/protocol/certification.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { Api, Endpoint, OutputOf, ParsedOf, UploadedFile } from '@pavilion/protocol/kit/endpoint.ts';
-import { wireOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { localeOf } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { BaseCtx, Ctx, CtxFor, Staff, User } from './ctx.ts';
 import { once } from './idempotency.ts';
+import { type Serialize, serializerOf } from './serializer.ts';
 import type { ResponseCache } from './responseCache.ts';
 import { unstorable } from './storable.ts';
 
@@ -35,6 +35,8 @@ export const cached = <E extends Endpoint>(tables: TablesOf, handler: Handler<E>
   handler,
 });
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 export interface Identity {
   user: User | null;
   staff: Staff | null;
@@ -46,6 +48,8 @@ export interface MountDeps {
   base: BaseCtx;
   identify: (token: string) => Promise<Identity>;
   cache: ResponseCache;
+  /** Every answer is also held against its schema: for tests, where a wrong one shall fail. */
+  checkAnswers: boolean;
 }
 
 function guard(e: Endpoint, { user, staff }: Identity) {
@@ -103,9 +107,15 @@ export class InvalidInput extends Error {
 
 function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint> | Cached<Endpoint>, deps: MountDeps) {
   const { handler, tables } = typeof own === 'function' ? { handler: own, tables: undefined } : own;
-  const wire = wireOf(e);
+  // Made with the first answer: most processes never speak of most endpoints.
+  let made: Serialize | undefined;
+  const serialize: Serialize = (answer) => {
+    made ??= serializerOf(e, deps.checkAnswers);
+    return made(answer);
+  };
 
-  async function answer(req: FastifyRequest): Promise<unknown> {
+  /** The answer's words; what the protocol does not name never leaves. */
+  async function answer(req: FastifyRequest): Promise<string> {
     checkTenant(req);
     const token = tokenOf(req);
     const identity = token ? await deps.identify(token) : nobody;
@@ -126,22 +136,21 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
       typeof key === 'string' && key
         ? await once(ctx as Ctx<User, null>, e.path, key, parsed.data, (ctx) => handler(ctx as never, parsed.data))
         : await handler(ctx as never, parsed.data);
-    // The schema also strips what the protocol does not name.
-    return wire.parse(
+    return serialize(
       e.reply === 'flat' ? { code: 200, msg: 'success', ...(out as object) } : { code: 200, msg: 'success', data: out },
     );
   }
 
   async function answerCached(req: FastifyRequest, reply: FastifyReply, tables: readonly string[]) {
     const state = deps.cache.stateOf(tables);
-    const body = Buffer.from(JSON.stringify(await answer(req)));
+    const body = Buffer.from(await answer(req));
     const entry = deps.cache.put(cacheKey(req.raw), body, tables, state);
     reply
       .header('etag', entry.etag)
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Language, Authorization');
     if (req.headers['if-none-match'] === entry.etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(body);
+    return reply.type(JSON_TYPE).send(body);
   }
 
   app.route({
@@ -149,7 +158,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
     url: e.path,
     handler: async (req, reply) => {
       const kept = typeof tables === 'function' ? tables(req.query as Query) : tables;
-      return kept && !tokenOf(req) ? answerCached(req, reply, kept) : answer(req);
+      return kept && !tokenOf(req) ? answerCached(req, reply, kept) : reply.type(JSON_TYPE).send(await answer(req));
     },
   });
 }

@@ -75,6 +75,7 @@ export async function testApp(options: { publicUrl?: string; connections?: numbe
     now: () => clock.now,
     logger: false,
     trustProxy: false,
+    checkAnswers: true,
     adapters: {
       files: createDiskFiles(folder),
       jobs,
