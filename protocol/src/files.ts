@@ -18,6 +18,8 @@ export const FilePurpose = words({
   still: { zh: '剧照', en: 'Still' },
   hero: { zh: '主视觉', en: 'Key art' },
   trailer: { zh: '预告片', en: 'Trailer' },
+  entry: { zh: '参赛视频', en: 'Competition video' },
+  captions: { zh: '字幕', en: 'Captions' },
   article: { zh: '正文视频', en: 'Video in a text' },
   attachment: { zh: '附件', en: 'Attachment' },
   voucher: { zh: '付款凭证', en: 'Payment voucher' },
@@ -43,6 +45,8 @@ export const fileKinds = {
   video: ['mp4', 'wmv', 'avi', 'mov'],
   document: ['doc', 'docx', 'pdf'],
 } as const;
+/** What visitors may download with an article. */
+export const attachmentKinds = ['pdf', 'docx', 'xlsx', 'pptx'] as const;
 
 /** An upload's answer. `data.id` is a picture's id for public pictures and a file's id for private files. */
 export const Uploaded = z.object({ url: z.string(), data: FileLink });
@@ -86,6 +90,15 @@ export const resource = {
 
 const editor = { access: 'staff', roles: ['editor'] } as const;
 export const consoleFile = {
+  uploadAttachment: post('/api/console/file/uploadAttachment', {
+    ...editor,
+    summary:
+      'Upload a file for visitors to download (pdf, docx, xlsx, pptx; at most 5 MB); the answer’s id is a file’s',
+    send: 'form',
+    reply: 'flat',
+    input: z.object({ file }),
+    output: Uploaded,
+  }),
   uploadImage: post('/api/console/file/uploadImage', {
     ...editor,
     summary: 'Upload a picture of the site; the answer’s id is a picture’s',
@@ -97,7 +110,7 @@ export const consoleFile = {
   getSts: post('/api/console/file/getSts', {
     ...editor,
     summary: 'A ticket to upload a trailer, or a video that stands in a text, directly',
-    input: uploadRequest.extend({ purpose: z.enum(['trailer', 'article']).default('trailer') }),
+    input: uploadRequest.extend({ purpose: z.enum(['trailer', 'article', 'entry']).default('trailer') }),
     output: UploadTicket,
   }),
 };

@@ -6,6 +6,8 @@ import { agreement, consoleAgreement } from './agreement.ts';
 import { certification, consoleCertification } from './certification.ts';
 import { buyerInfo, companyContact, sellerInfo } from './companies.ts';
 import { consoleCompany, consoleContact } from './companiesDesk.ts';
+import { videoCompetition } from './competition.ts';
+import { consoleCompetition, consoleEntry } from './competitionDesk.ts';
 import { contractCheck, contracts } from './contracts.ts';
 import { consoleDictionary, dict } from './dictionary.ts';
 import { exhibitionOnline } from './exhibitions.ts';
@@ -14,6 +16,8 @@ import { consoleFile, resource } from './files.ts';
 import { favourites } from './favourites.ts';
 import { home } from './home.ts';
 import { consoleNavigation, navigation } from './navigation.ts';
+import { information } from './news.ts';
+import { consoleNews } from './newsDesk.ts';
 import { notification } from './notifications.ts';
 import { orders } from './orders.ts';
 import { consoleContract, consoleOrder, consoleSubmission } from './ordersDesk.ts';
@@ -31,10 +35,12 @@ export const api = {
   resource,
   programSale,
   exhibitionOnline,
+  information,
   meetingInfo,
   sellerInfo,
   buyerInfo,
   companyContact,
+  videoCompetition,
   rights,
   programOrder: { ...orders, ...contracts },
   contract: contractCheck,
@@ -52,7 +58,10 @@ export const api = {
   consoleCompany,
   consoleContact,
   consoleExhibition,
+  consoleNews,
   consoleActivity,
+  consoleCompetition,
+  consoleEntry,
   consoleRights,
   consoleOrder,
   consoleSubmission,

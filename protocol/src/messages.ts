@@ -97,6 +97,8 @@ export const messages = {
   messageTooShort: { zh: '请至少写 10 个字', en: 'Please write at least ten characters' },
   sellerOrBuyer: { zh: '请至少选择卖方或买方之一', en: 'Please say whether it sells, buys or does both' },
   neededToPublish: { zh: '发布前请填写', en: 'Needed before this language is published' },
+  categoryUnknown: { zh: '未知的资讯分类', en: 'Unknown category' },
+  attachmentUnknown: { zh: '附件不存在，请重新上传', en: 'This file does not exist; please upload it again' },
   pictureUnknown: { zh: '图片不存在，请重新上传', en: 'This picture does not exist; please upload it again' },
   sellerUnknown: { zh: '卖方不存在', en: 'This seller does not exist' },
   groupKeyTaken: { zh: '该代码属于标准地区组', en: 'This key belongs to a standing group' },
@@ -109,6 +111,17 @@ export const messages = {
     zh: '请至少填写一个授权年限的价格或询价',
     en: 'Please price at least one duration, or mark it on request',
   },
+  windowBothNeeded: { zh: '开始和截止须同时填写', en: 'A window needs both its opening and its closing time' },
+  sameHeightTwice: { zh: '同一画质只能有一个视频文件', en: 'There are two files of the same height' },
+  sameLanguageTwice: { zh: '同一语言只能有一份字幕', en: 'There are two captions in the same language' },
+  badPlaylist: {
+    zh: '请填写本站 /media/ 下的 .m3u8 地址',
+    en: 'Please give the address of an .m3u8 file below /media/',
+  },
+  entryNumberTaken: { zh: '该编号已属于另一作品', en: 'This number belongs to another entry' },
+  entryFilmNeeded: { zh: '请上传视频或填写播放列表', en: 'Please upload the film or give its playlist' },
+  videoNotReady: { zh: '视频尚未上传完成', en: 'The video has not arrived completely yet' },
+  captionsUnknown: { zh: '字幕文件不存在，请重新上传', en: 'These captions do not exist; please upload them again' },
   loginExpired: { zh: '登录已过期，请重新登录', en: 'Login expired, please log in again' },
 } satisfies Record<string, Text>;
 

@@ -40,6 +40,8 @@ import { health } from './modules/health/health.routes.ts';
 import { homeSlice } from './modules/home/home.routes.ts';
 import { mailJobs } from './modules/mail/mail.service.ts';
 import { consoleNavigationSlice, navigationSlice } from './modules/navigation/navigation.routes.ts';
+import { newsKind } from './modules/news/news.content.service.ts';
+import { consoleNewsSlice, newsSlice } from './modules/news/news.routes.ts';
 import { notificationSlice } from './modules/notifications/notifications.routes.ts';
 import { clockJobs } from './modules/orders/clock.ts';
 import { consoleOrderSlice, orderSlice } from './modules/orders/orders.routes.ts';
@@ -92,6 +94,8 @@ const slices: Slice[] = [
   ...companySlices,
   exhibitionSlice,
   consoleExhibitionSlice,
+  newsSlice,
+  consoleNewsSlice,
   activitySlice,
   consoleActivitySlice,
   rightsSlice,
@@ -105,7 +109,7 @@ const slices: Slice[] = [
 ];
 
 /** What editors write as drafts (decision 0018). */
-const contentKinds: readonly AnyKind[] = [companyKind, exhibitionKind, activityKind, bannerKind];
+const contentKinds: readonly AnyKind[] = [companyKind, exhibitionKind, activityKind, bannerKind, newsKind];
 
 /** Work that is done behind the answers; each run gets a ctx of its own, without a user. */
 export const jobsOf = (ctx: () => JobCtx): Record<string, JobDefinition> => ({

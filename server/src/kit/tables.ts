@@ -457,6 +457,33 @@ export interface NavigationItems {
   zhTitle: string;
 }
 
+export interface News {
+  categoryId: number;
+  coverId: number | null;
+  dated: string;
+  enAuthor: string | null;
+  enBody: string | null;
+  enPublishedAt: Timestamp | null;
+  enSource: string | null;
+  enSummary: string | null;
+  enTitle: string | null;
+  id: Generated<number>;
+  recommended: Generated<boolean>;
+  zhAuthor: string | null;
+  zhBody: string | null;
+  zhPublishedAt: Timestamp | null;
+  zhSource: string | null;
+  zhSummary: string | null;
+  zhTitle: string | null;
+}
+
+export interface NewsAttachments {
+  fileId: number;
+  name: string;
+  newsId: number;
+  position: number;
+}
+
 export interface Notifications {
   createdAt: Generated<Timestamp>;
   enBody: string;
@@ -736,6 +763,8 @@ export interface DB {
   mails: Mails;
   migrations: Migrations;
   navigationItems: NavigationItems;
+  news: News;
+  newsAttachments: NewsAttachments;
   notifications: Notifications;
   orders: Orders;
   pictures: Pictures;

@@ -17,7 +17,7 @@ export interface StoredDocument {
 }
 
 /** A name to show and to download by: no folders, no control characters, at most 120 letters. */
-const tidy = (name: string) =>
+export const tidy = (name: string) =>
   name
     .replace(/^.*[\\/]/, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

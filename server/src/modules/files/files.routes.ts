@@ -1,6 +1,11 @@
 import { consoleFile, resource } from '@pavilion/protocol/files.ts';
 import { implement } from '../../kit/implement.ts';
+import { uploadAttachment } from './attachments.service.ts';
 import { getStaffSts, getSts, uploadImage, uploadSitePicture } from './files.service.ts';
 
 export const resourceSlice = implement(resource, { uploadImage, getSts });
-export const consoleFileSlice = implement(consoleFile, { uploadImage: uploadSitePicture, getSts: getStaffSts });
+export const consoleFileSlice = implement(consoleFile, {
+  uploadAttachment,
+  uploadImage: uploadSitePicture,
+  getSts: getStaffSts,
+});

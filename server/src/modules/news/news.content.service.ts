@@ -1,0 +1,69 @@
+import { NewsForm } from '@pavilion/protocol/newsDesk.ts';
+import { cleanHtml } from '../../kit/html.ts';
+import { invalid } from '../../kit/invalid.ts';
+import { dressBody } from '../content/bodies.service.ts';
+import type { ContentKind, PublishedAt } from '../content/content.service.ts';
+import { findCategory, listAttachable } from './news.queries.ts';
+
+const clean = (html: string | null) => html && (cleanHtml(html) || null);
+
+/** The day over an article: as entered, else that of its first publication in either language. */
+function dayOf(form: NewsForm, published: PublishedAt, now: Date): string {
+  if (form.date) return form.date;
+  const days = [published.zh, published.en].filter((at) => at !== null);
+  return (days.length ? new Date(Math.min(...days.map(Number))) : now).toISOString().slice(0, 10);
+}
+function rowOf(form: NewsForm, published: PublishedAt, bodies: { zh: string | null; en: string | null }, now: Date) {
+  const { attachments: _attachments, date: _date, ...own } = form;
+  const unread = (language: 'zh' | 'en') => published[language] === null;
+  const shown = Object.entries(own).map(([field, value]) => {
+    const language = /^(zh|en)[A-Z]/.exec(field)?.[1] as 'zh' | 'en' | undefined;
+    return [field, language && unread(language) ? null : value];
+  });
+  return {
+    ...(Object.fromEntries(shown) as typeof own),
+    zhBody: unread('zh') ? null : bodies.zh,
+    enBody: unread('en') ? null : bodies.en,
+    dated: dayOf(form, published, now),
+    zhPublishedAt: published.zh,
+    enPublishedAt: published.en,
+  };
+}
+
+/** News as a kind of content (decision 0018). */
+export const newsKind: ContentKind<typeof NewsForm> = {
+  kind: 'news',
+  table: 'news',
+  form: NewsForm,
+  title: 'Title',
+  needed: ['Title', 'Body'],
+  tidy: (form) => ({
+    ...form,
+    zhBody: clean(form.zhBody),
+    enBody: clean(form.enBody),
+    attachments: form.attachments.filter((a, i, all) => all.findIndex((b) => b.fileId === a.fileId) === i),
+  }),
+  async check({ db }, form) {
+    if (!(await findCategory(db, form.categoryId))) throw invalid('form.categoryId', 'categoryUnknown');
+    const known = await listAttachable(
+      db,
+      form.attachments.map(({ fileId }) => fileId),
+    );
+    const unknown = form.attachments.findIndex(({ fileId }) => !known.includes(fileId));
+    if (unknown >= 0) throw invalid(`form.attachments.${unknown}.fileId`, 'attachmentUnknown');
+  },
+  pictures: (form) => [form.coverId],
+  cover: (form) => form.coverId,
+  async project({ db, now }, id, form, published) {
+    const bodies = { zh: await dressBody(db, clean(form.zhBody)), en: await dressBody(db, clean(form.enBody)) };
+    const row = rowOf(form, published, bodies, now());
+    await db
+      .insertInto('news')
+      .values({ id, ...row })
+      .onConflict((oc) => oc.column('id').doUpdateSet(row))
+      .execute();
+    await db.deleteFrom('newsAttachments').where('newsId', '=', id).execute();
+    const files = form.attachments.map(({ fileId, name }, position) => ({ newsId: id, position, fileId, name }));
+    if (files.length) await db.insertInto('newsAttachments').values(files).execute();
+  },
+};

@@ -1,0 +1,46 @@
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { NewsCard, NewsCategory, NewsDetail, NewsQuery, RightPanel } from '@pavilion/protocol/news.ts';
+import type { Kysely } from 'kysely';
+import type { Ctx } from '../../kit/ctx.ts';
+import type { DB } from '../../kit/tables.ts';
+import { withPreview } from '../content/content.service.ts';
+import { newsKind } from './news.content.service.ts';
+import {
+  findNeighbours,
+  findNews,
+  listAttachments,
+  listCards,
+  listCategories,
+  listPopular,
+  listRecommended,
+  listRelated,
+} from './news.queries.ts';
+
+const POPULAR = 6;
+const RELATED = 4;
+const POPULAR_DAYS = 183;
+
+export const listNewsCategories = ({ db }: Ctx): Promise<NewsCategory[]> => listCategories(db);
+export const listNews = ({ db }: Ctx, query: NewsQuery): Promise<{ rows: NewsCard[]; total: number }> =>
+  listCards(db, query);
+
+/** The home page's news: what editors recommend first, then the newest. */
+export const listForHome = (db: Kysely<DB>, limit: number): Promise<NewsCard[]> => listRecommended(db, limit);
+
+async function readDetail({ db }: Ctx, id: number): Promise<NewsDetail> {
+  const found = await findNews(db, id);
+  if (!found) throw new AppError('notFound');
+  const [attachments, neighbours] = await Promise.all([listAttachments(db, id), findNeighbours(db, id)]);
+  return { ...found, attachments, ...neighbours };
+}
+export const getNews = (ctx: Ctx, input: { id: number; preview?: string | undefined }): Promise<NewsDetail> =>
+  withPreview(ctx, newsKind, input, (ctx) => readDetail(ctx, input.id));
+
+export async function getRightPanel({ db, now }: Ctx, { id }: { id?: number | undefined }): Promise<RightPanel> {
+  const since = new Date(now().getTime() - POPULAR_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const [popular, related] = await Promise.all([
+    listPopular(db, since, id, POPULAR),
+    id === undefined ? listRecommended(db, RELATED) : listRelated(db, id, RELATED),
+  ]);
+  return { popular, related };
+}
