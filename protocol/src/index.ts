@@ -25,12 +25,14 @@ import { appPagePanel, consoleBanner } from './panels.ts';
 import { programSale } from './programmes.ts';
 import { consoleProgramme, consoleSeller } from './programmesDesk.ts';
 import { consoleRights, rights } from './rights.ts';
+import { search } from './search.ts';
 import { consoleSettings, settings } from './settings.ts';
 import { consoleAudit, consoleBoard, consoleMail, consoleSession, consoleStaff, consoleUser } from './staff.ts';
 
 /** The table of contents of the product: every slice's endpoints. */
 export const api = {
   index: home,
+  search,
   user: { ...accounts, ...addresses, ...certification, ...favourites },
   resource,
   programSale,

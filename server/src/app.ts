@@ -50,6 +50,8 @@ import { consoleBannerSlice, panelSlice } from './modules/panels/panels.routes.t
 import { consoleProgrammeSlice, programmeSlice } from './modules/programmes/programmes.routes.ts';
 import { consoleRightsSlice, rightsSlice } from './modules/rights/rights.routes.ts';
 import { consoleSettingsSlice, settingsSlice } from './modules/settings/settings.routes.ts';
+import { searchJobs } from './modules/search/index.service.ts';
+import { searchSlice } from './modules/search/search.routes.ts';
 import { sitePlugin } from './modules/site/site.plugin.ts';
 import { staffSlices } from './modules/staff/staff.routes.ts';
 import { consoleSubmissionSlice } from './modules/submissions/submissions.routes.ts';
@@ -89,6 +91,7 @@ const slices: Slice[] = [
   notificationSlice,
   ...staffSlices,
   homeSlice,
+  searchSlice,
   programmeSlice,
   consoleProgrammeSlice,
   ...companySlices,
@@ -117,6 +120,7 @@ export const jobsOf = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
   ...documentJobs(ctx),
   ...clockJobs(ctx),
   ...accountJobs(ctx),
+  ...searchJobs(ctx),
   ...contentJobs(ctx, contentKinds),
   ...activityJobs(ctx),
   ...favouriteJobs(ctx),

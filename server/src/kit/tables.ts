@@ -195,6 +195,59 @@ export interface CompanyContacts {
   userId: number;
 }
 
+export interface CompetitionCounts {
+  changedAt: Timestamp;
+  entryId: number;
+  views: Generated<number>;
+  votes: Generated<number>;
+}
+
+export interface CompetitionEntries {
+  captions: Generated<Json>;
+  competitionId: number;
+  enAuthor: string | null;
+  enIntro: string | null;
+  enPublishedAt: Timestamp | null;
+  enSchool: string | null;
+  enTitle: string | null;
+  id: Generated<number>;
+  number: number | null;
+  playlist: string | null;
+  posterId: number | null;
+  seconds: number | null;
+  videos: Generated<Json>;
+  zhAuthor: string | null;
+  zhIntro: string | null;
+  zhPublishedAt: Timestamp | null;
+  zhSchool: string | null;
+  zhTitle: string | null;
+}
+
+export interface Competitions {
+  bannerId: number | null;
+  editedAt: Timestamp | null;
+  editedBy: number | null;
+  enLead: Generated<string>;
+  enRules: Generated<string>;
+  enTitle: string;
+  entryClosesAt: Timestamp | null;
+  entryOpensAt: Timestamp | null;
+  id: number;
+  revision: Generated<number>;
+  votesPerDay: Generated<number>;
+  votingClosesAt: Timestamp | null;
+  votingOpensAt: Timestamp | null;
+  zhLead: Generated<string>;
+  zhRules: Generated<string>;
+  zhTitle: string;
+}
+
+export interface CompetitionViews {
+  entryId: number;
+  seenAt: Timestamp;
+  visitor: string;
+}
+
 export interface ContentDeeds {
   at: Timestamp;
   deed: string;
@@ -743,6 +796,10 @@ export interface DB {
   certifications: Certifications;
   companies: Companies;
   companyContacts: CompanyContacts;
+  competitionCounts: CompetitionCounts;
+  competitionEntries: CompetitionEntries;
+  competitions: Competitions;
+  competitionViews: CompetitionViews;
   contentDeeds: ContentDeeds;
   contentRecords: ContentRecords;
   contentVersions: ContentVersions;

@@ -1,0 +1,45 @@
+// Wall clocks of places: what a clock on the wall of a time zone shows, and which moment it means. By Intl alone.
+
+/** A zone of the IANA list, as this machine knows it. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What the wall shows at a moment: `2026-06-13T14:00`. */
+export function wallOf(instant: string | Date, zone: string): string {
+  const shown = Object.fromEntries(
+    clockOf(zone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}`;
+}
+
+/** The moment at which the wall shows this; an hour that summer time skips is the one after it. */
+export function instantAt(wall: string, zone: string): string {
+  const wanted = Date.parse(`${wall}Z`);
+  const offsetAt = (moment: number) => Date.parse(`${wallOf(new Date(moment), zone)}Z`) - moment;
+  const first = wanted - offsetAt(wanted);
+  return new Date(wanted - offsetAt(first)).toISOString();
+}
