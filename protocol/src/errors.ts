@@ -185,6 +185,12 @@ export const errors = {
     (d) => `This kind of file is not accepted; please upload ${d.allowed}`,
   ),
   fileBroken: plain(4304, 422, '文件已损坏或内容与类型不符', 'The file is damaged or is not what its name says'),
+  captionsBroken: spoken<{ line: number }>(
+    4364,
+    422,
+    (d) => `字幕文件第 ${d.line} 行有误，请使用 UTF-8 编码的 .vtt 或 .srt 文件`,
+    (d) => `The captions are wrong at line ${d.line}; please use a .vtt or .srt file in UTF-8`,
+  ),
   fileMissing: plain(4305, 422, '请上传附件', 'Please upload a file'),
   storageFull: plain(4306, 507, '存储空间不足', 'There is no room left for files'),
   versionTooOld: plain(
@@ -198,6 +204,13 @@ export const errors = {
     409,
     '内容曾经发布，只能下线，不能删除',
     'This was published once; it can be withdrawn, not thrown away',
+  ),
+  textUnchanged: plain(4381, 409, '草稿与最新版本相同，无需发布', 'The draft is the same as the newest version'),
+  versionStands: plain(
+    4382,
+    409,
+    '该版本已生效或已有用户同意，不能撤回',
+    'This version is in force or somebody has agreed to it; it cannot be taken back',
   ),
   linkExpired: plain(4307, 403, '链接已失效，请刷新页面', 'This link has expired; reload the page'),
 } as const;

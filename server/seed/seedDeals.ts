@@ -38,14 +38,14 @@ async function asBuyer(ctx: JobCtx, userId: number): Promise<Buyer> {
   const { id, username, email, certStatus } = row;
   const locale = row.locale as Locale;
   const user = { id, username, email, locale, certStatus, certKind: row.certKind as User['certKind'] };
-  return { ...ctx, user, staff: null, sessionId: null, locale, ip: '127.0.0.1' };
+  return { ...ctx, user, staff: null, sessionId: null, locale, ip: '127.0.0.1', userAgent: '' };
 }
 async function asStaff(ctx: JobCtx, staffId: number): Promise<Desk> {
   const row = await ctx.db.selectFrom('staff').selectAll().where('id', '=', staffId).executeTakeFirstOrThrow();
   const { id, username, name } = row;
   const locale = row.locale as Locale;
   const staff = { id, username, name, role: row.role as Staff['role'], locale };
-  return { ...ctx, staff, user: null, sessionId: null, locale, ip: '127.0.0.1' };
+  return { ...ctx, staff, user: null, sessionId: null, locale, ip: '127.0.0.1', userAgent: '' };
 }
 
 /** A scan as a phone takes it: a sheet with lines and a red stamp. */

@@ -25,6 +25,9 @@ import { loadHouseTexts } from './modules/agreement/agreement.service.ts';
 import { certificationSlice, consoleCertificationSlice } from './modules/certification/certification.routes.ts';
 import { companySlices } from './modules/companies/companies.routes.ts';
 import { companyKind } from './modules/companies/company.content.service.ts';
+import { entryKind } from './modules/competition/competition.content.service.ts';
+import { competitionSlice, consoleCompetitionSlice, consoleEntrySlice } from './modules/competition/competition.routes.ts';
+import { competitionJobs } from './modules/competition/competition.service.ts';
 import { type AnyKind, contentJobs } from './modules/content/content.service.ts';
 import { consoleContractSlice, contractCheckSlice, contractSlice } from './modules/contracts/contracts.routes.ts';
 import { documentJobs } from './modules/contracts/documents.service.ts';
@@ -101,6 +104,9 @@ const slices: Slice[] = [
   consoleNewsSlice,
   activitySlice,
   consoleActivitySlice,
+  competitionSlice,
+  consoleCompetitionSlice,
+  consoleEntrySlice,
   rightsSlice,
   consoleRightsSlice,
   orderSlice,
@@ -112,7 +118,7 @@ const slices: Slice[] = [
 ];
 
 /** What editors write as drafts (decision 0018). */
-const contentKinds: readonly AnyKind[] = [companyKind, exhibitionKind, activityKind, bannerKind, newsKind];
+const contentKinds: readonly AnyKind[] = [companyKind, exhibitionKind, activityKind, bannerKind, newsKind, entryKind];
 
 /** Work that is done behind the answers; each run gets a ctx of its own, without a user. */
 export const jobsOf = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
@@ -123,6 +129,7 @@ export const jobsOf = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
   ...searchJobs(ctx),
   ...contentJobs(ctx, contentKinds),
   ...activityJobs(ctx),
+  ...competitionJobs(ctx),
   ...favouriteJobs(ctx),
 });
 

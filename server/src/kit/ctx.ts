@@ -35,6 +35,7 @@ export interface Ctx<U extends User | null = User | null, S extends Staff | null
   sessionId: number | null;
   locale: Locale;
   ip: string;
+  userAgent: string;
   log: FastifyBaseLogger;
 }
 export type CtxFor<A extends Access> = A extends 'public'
@@ -44,7 +45,7 @@ export type CtxFor<A extends Access> = A extends 'public'
     : Ctx<User, null>;
 
 /** What a ctx has before a request comes. */
-export type BaseCtx = Omit<Ctx, 'user' | 'staff' | 'sessionId' | 'locale' | 'ip' | 'log'>;
+export type BaseCtx = Omit<Ctx, 'user' | 'staff' | 'sessionId' | 'locale' | 'ip' | 'userAgent' | 'log'>;
 /** What a job works with: nobody asks, so there is no user. */
 export type JobCtx = BaseCtx & { log: FastifyBaseLogger };
 

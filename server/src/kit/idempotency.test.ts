@@ -15,7 +15,7 @@ afterAll(() => t.close());
 async function ctxOf({ id }: { id: number }): Promise<Ctx<User, null>> {
   const row = await t.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const user = { ...row, locale: 'en-US', certKind: null } as unknown as User;
-  return { ...t.ctx(), user, staff: null, sessionId: null, locale: 'en-US', ip: '10.0.0.1' };
+  return { ...t.ctx(), user, staff: null, sessionId: null, locale: 'en-US', ip: '10.0.0.1', userAgent: '' };
 }
 /** A deed that leaves a trace of each time it is done. */
 const deed =

@@ -129,6 +129,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
       ...identity,
       locale: localeOf(req.headers['accept-language']),
       ip: req.ip,
+      userAgent: req.headers['user-agent'] ?? '',
       log: req.log,
     };
     const key = e.idempotent ? req.headers['idempotency-key'] : undefined;
