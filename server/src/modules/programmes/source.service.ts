@@ -1,5 +1,6 @@
 import type { ContentCard } from '@pavilion/protocol/contentCards.ts';
 import { ContentClass, Genre } from '@pavilion/protocol/enumerations.ts';
+import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { sql } from 'kysely';
 import type { ContentSource, SearchText } from '../content/source.service.ts';
 import { pictureOf, published, textOf } from './cards.service.ts';
@@ -25,19 +26,20 @@ export const programmeSource: ContentSource = {
   async listTexts(db, page) {
     const which = 'ids' in page ? sql`p.id = any(${sql.val([...page.ids])}::int[])` : sql`p.id > ${page.after}`;
     const limit = 'ids' in page ? page.ids.length : page.limit;
-    const { rows } = await sql<SearchText & { genres: string[] }>`
+    const { rows } = await sql<SearchText & { genres: string[]; country: string; zhType: string; enType: string }>`
       select p.id, ${said('zh', 'title')} as "zhTitle", ${said('en', 'title')} as "enTitle",
         case when ${visible('zh')} then concat_ws(' ', ${people('zhName')}, s.zh_name) else '' end as "zhNames",
         case when ${visible('en')} then concat_ws(' ', ${people('enName')}, s.en_name) else '' end as "enNames",
         concat_ws(' ', ${words('zh', 'logline')}, ${words('zh', 'synopsis')}) as "zhBody",
         concat_ws(' ', ${words('en', 'logline')}, ${words('en', 'synopsis')}) as "enBody",
-        p.year, p.genres, least(p.zh_published_at, p.en_published_at) as at, p.recommended
-      from programmes p left join companies s on s.id = p.seller_id
+        p.year, p.genres, p.country, t.zh_name as "zhType", t.en_name as "enType",
+        least(p.zh_published_at, p.en_published_at) as at, p.recommended
+      from programmes p join programme_types t on t.type_id = p.type_id left join companies s on s.id = p.seller_id
       where ${which} and ${published()} order by p.id limit ${limit}`.execute(db.withoutPlugins());
-    return rows.map(({ genres, ...row }) => ({
+    return rows.map(({ genres, country, zhType, enType, ...row }) => ({
       ...row,
-      zhNames: [row.zhNames, ...genreWords(genres, 'zh')].join(' '),
-      enNames: [row.enNames, ...genreWords(genres, 'en')].join(' '),
+      zhNames: [row.zhNames, zhType, countryLabel(country).zh, ...genreWords(genres, 'zh')].join(' '),
+      enNames: [row.enNames, enType, countryLabel(country).en, ...genreWords(genres, 'en')].join(' '),
     }));
   },
 };

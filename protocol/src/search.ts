@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { ContentCard } from './contentCards.ts';
+import { ContentClass } from './enumerations.ts';
+import { keyword, labelled } from './fields.ts';
+import { words } from './kit/codes.ts';
+import { get, pageOf, pageQuery } from './kit/endpoint.ts';
+
+/** Results are counted and paged through up to here; `more` says that there are others. */
+export const MOST_RESULTS = 1000;
+
+/** From and to in a text, in UTF-16 units: what of it was asked for. */
+const Marks = z.array(z.tuple([z.int(), z.int()]));
+export type Marks = z.output<typeof Marks>;
+const Snippet = z.object({ words: z.string(), marks: Marks });
+export type Snippet = z.output<typeof Snippet>;
+
+export const SearchHit = ContentCard.extend({
+  zhTitleMarks: Marks,
+  enTitleMarks: Marks,
+  /** Where the words were met outside of the title; null where the title says it all. */
+  zhSnippet: Snippet.nullable(),
+  enSnippet: Snippet.nullable(),
+});
+export type SearchHit = z.output<typeof SearchHit>;
+
+/** What the results have of the words: all of them, all after a typing error was put right, or only some. */
+export const SearchMatch = words({
+  all: { zh: '全部匹配', en: 'All words' },
+  corrected: { zh: '已更正拼写', en: 'Spelling put right' },
+  some: { zh: '部分匹配', en: 'Some words' },
+});
+
+const SearchCount = z.object({ class: ContentClass.schema, total: z.int(), more: z.boolean() });
+export type SearchCount = z.output<typeof SearchCount>;
+
+export const SearchPage = pageOf(SearchHit).extend({
+  /** Of every class, also when only one was asked for. */
+  counts: z.array(SearchCount),
+  /** `total` is where counting ended, not all there is. */
+  more: z.boolean(),
+  match: SearchMatch.schema,
+  /** The words that were looked for instead. */
+  corrected: z.string().nullable(),
+});
+export type SearchPage = z.output<typeof SearchPage>;
+
+export const Suggestion = z.object({
+  class: ContentClass.schema,
+  id: z.int(),
+  zhTitle: z.string().nullable(),
+  enTitle: z.string().nullable(),
+  zhTitleMarks: Marks,
+  enTitleMarks: Marks,
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+export const search = {
+  searchContent: get('/api/index/searchContent', {
+    summary: 'Search in all six content classes; without words, what is popular',
+    access: 'public',
+    reply: 'flat',
+    input: pageQuery.extend({ keyword, class: labelled(ContentClass.schema, '类别', 'Class').optional() }),
+    output: SearchPage,
+  }),
+  suggestions: get('/api/index/searchSuggestions', {
+    summary: 'Titles that begin with or hold what is being typed',
+    access: 'public',
+    input: z.object({ keyword }),
+    output: z.array(Suggestion),
+  }),
+  popularWords: get('/api/index/searchWords', {
+    summary: 'Words to begin a search with',
+    access: 'public',
+    output: z.array(z.object({ zh: z.string(), en: z.string() })),
+  }),
+};

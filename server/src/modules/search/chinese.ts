@@ -1,0 +1,82 @@
+// Chinese: words by jieba, every two-character piece, pinyin in full and by initials.
+import { Jieba } from '@node-rs/jieba';
+import { dict } from '@node-rs/jieba/dict.js';
+import { pinyin, polyphonic } from 'pinyin-pro';
+
+let jieba: Jieba | undefined;
+/** Its dictionary takes 40 MB and a sixth of a second, so it is loaded when somebody first searches. */
+const segmenter = () => {
+  jieba ??= Jieba.withDict(dict);
+  return jieba;
+};
+
+/** Says nothing by itself; a question made of such signs alone is still asked. */
+const hollow = new Set('的了和与及在是之其为以而于把被将从向对这那个吗呢吧啊'.split(''));
+export const isHollow = (sign: string): boolean => hollow.has(sign);
+
+/** Words of a run of Chinese signs; signs that stand alone one after another make one word, as in names. */
+export function wordsOf(run: string): string[] {
+  const words: string[] = [];
+  let single = '';
+  const end = () => {
+    if (single) words.push(single);
+    single = '';
+  };
+  for (const word of segmenter().cut(run, true)) {
+    if ([...word].length === 1 && !hollow.has(word)) single += word;
+    else {
+      end();
+      words.push(word);
+    }
+  }
+  end();
+  return words;
+}
+
+/** Every piece of two signs; a single sign stands for itself. */
+export function pairsOf(run: string): string[] {
+  const signs = [...run];
+  if (signs.length < 2) return signs;
+  return signs.slice(1).map((sign, i) => signs[i]! + sign);
+}
+
+/** The readings of a run, sign by sign, in its context: 重庆 is chong qing. */
+export const syllablesOf = (run: string): string[] =>
+  pinyin(run, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' }).map((s) => s.toLowerCase());
+
+/** What else a sign can be read as: 长 is zhang too. */
+function otherReadings(sign: string, reading: string): string[] {
+  const all = polyphonic(sign, { toneType: 'none', type: 'array', v: true })[0];
+  return [...new Set(all ?? [])].filter((other) => other !== reading).slice(0, 2);
+}
+
+const LONGEST_GRAM = 4;
+/** Pinyin pieces of a title: one to four syllables in a row and the whole, in full and by initials. */
+export function soundsOf(run: string): { full: string[]; initials: string[]; whole: string; wholeInitials: string } {
+  const syllables = syllablesOf(run);
+  const signs = [...run];
+  const full = new Set<string>();
+  const initials = new Set<string>();
+  for (let from = 0; from < syllables.length; from++)
+    for (let n = 1; n <= LONGEST_GRAM && from + n <= syllables.length; n++) {
+      const gram = syllables.slice(from, from + n);
+      full.add(gram.join(''));
+      if (n > 1) initials.add(gram.map((s) => s[0]).join(''));
+    }
+  // A reader may know the sign by its other reading: pairs and the whole are kept for each of them.
+  if (signs.length === syllables.length && signs.length <= 12)
+    signs.forEach((sign, i) => {
+      for (const reading of otherReadings(sign, syllables[i]!)) {
+        const read = syllables.with(i, reading);
+        for (const from of [i - 1, i])
+          if (from >= 0 && from + 2 <= read.length) full.add(read[from]! + read[from + 1]!);
+        full.add(read.join(''));
+      }
+    });
+  return {
+    full: [...full],
+    initials: [...initials],
+    whole: syllables.join(''),
+    wholeInitials: syllables.map((s) => s[0]).join(''),
+  };
+}

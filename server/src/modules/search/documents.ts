@@ -1,0 +1,70 @@
+// One published item as a row of the index.
+import type { SearchText } from '../content/source.service.ts';
+import { cut } from './fold.ts';
+import { tokensOf } from './tokens.ts';
+
+export interface Popularity {
+  visits: number;
+  favourites: number;
+}
+export interface Tier {
+  tier: number;
+  salt: number;
+  least: number;
+}
+export interface SearchRow {
+  class: number;
+  id: number;
+  score: number;
+  /** Folded, with spaces between pieces: what ranking compares. */
+  zhTitle: string;
+  enTitle: string;
+  tokens: number[];
+}
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+/** The highest score there is. */
+export const BEST = 10;
+/**
+ * What stands first among equals, 0 to 10: four parts what editors put forward, three what is visited and kept, three how
+ * recent it is. By the calendar and not by age, so that a score written once stays true.
+ */
+export function scoreOf({ recommended, year, at }: SearchText, { visits, favourites }: Popularity): number {
+  const put = within(recommended, 0, 1000) / 1000;
+  const liked = within(Math.log10(1 + visits + 5 * favourites) / 5, 0, 1);
+  const born = year ?? at.getUTCFullYear() + at.getUTCMonth() / 12;
+  return Math.fround(4 * put + 3 * liked + 3 * within((born - 1995) / 40, 0, 1));
+}
+
+/** Tiers come best first; the last takes what is left. */
+export const tierOf = (tiers: readonly Tier[], score: number): Tier =>
+  tiers.find(({ least }) => score >= least) ?? tiers.at(-1)!;
+
+const foldedTitle = (title: string) =>
+  cut(title)
+    .map(({ text }) => text)
+    .join(' ');
+
+export function rowOf(of: number, it: SearchText, popularity: Popularity, tiers: readonly Tier[]): SearchRow {
+  const score = scoreOf(it, popularity);
+  const { salt } = tierOf(tiers, score);
+  return {
+    class: of,
+    id: it.id,
+    score,
+    zhTitle: foldedTitle(it.zhTitle),
+    enTitle: foldedTitle(it.enTitle),
+    tokens: tokensOf(it).map((token) => token ^ salt),
+  };
+}
+
+/** How many documents the best tier holds; each one after it four times as many as the one before. */
+export const FIRST_TIER = 2000;
+/** The least score of each tier for these scores of a class, best tier first; the last one is 0. */
+export function boundsOf(scores: Float32Array): number[] {
+  const sorted = scores.toSorted((a, b) => b - a);
+  const bounds: number[] = [];
+  for (let end = FIRST_TIER, size = FIRST_TIER; end < sorted.length; size *= 4, end += size)
+    if (sorted[end - 1]! !== bounds.at(-1)) bounds.push(sorted[end - 1]!);
+  return [...bounds.filter((bound) => bound > 0), 0];
+}

@@ -1,0 +1,218 @@
+// Keeps the index like the content: notes of changed items (triggers, migration 0071) are worked off within a second or two
+// by whichever process holds the index's lock; a rebuild makes it anew beside the old one.
+import type { JobCtx } from '../../kit/ctx.ts';
+import type { JobDefinition } from '../../platform/jobs.ts';
+import { contentSources } from '../content/classes.service.ts';
+import type { ContentSource, SearchText } from '../content/source.service.ts';
+import { boundsOf, FIRST_TIER, type Popularity, rowOf, scoreOf, type Tier, tierOf } from './documents.ts';
+import {
+  countFirstTiers,
+  countStale,
+  hasStale,
+  listPopularity,
+  listScores,
+  listTiers,
+  lockIndex,
+  makeNext,
+  markStale,
+  putDocuments,
+  putSpellings,
+  removeDocuments,
+  replaceTiers,
+  setScores,
+  swapNext,
+  takeStale,
+  tryLockIndex,
+} from './index.queries.ts';
+import { learnStems } from './stems.ts';
+import { lettersOf, spellingsOf } from './tokens.ts';
+
+type Writer = Pick<JobCtx, 'db'>;
+const BATCH = 200;
+const nobodys: Popularity = { visits: 0, favourites: 0 };
+
+async function rowsOf({ db }: Writer, source: ContentSource, texts: readonly SearchText[], tiers: readonly Tier[]) {
+  await learnStems(db, texts.flatMap(lettersOf));
+  const popularity = await listPopularity(
+    db,
+    source.class,
+    texts.map(({ id }) => id),
+  );
+  return texts.map((it) => rowOf(source.class, it, popularity.get(it.id) ?? nobodys, tiers));
+}
+
+async function refreshBatch(ctx: Writer): Promise<number> {
+  return ctx.db.transaction().execute(async (db) => {
+    const own = { ...ctx, db };
+    if (!(await tryLockIndex(db))) return 0;
+    const notes = await takeStale(db, BATCH);
+    if (!notes.length) return 0;
+    const tiers = await listTiers(db);
+    for (const source of contentSources) {
+      const ids = [...new Set(notes.filter((note) => note.class === source.class).map((note) => note.contentId))];
+      if (!ids.length) continue;
+      const texts = await source.listTexts(db, { ids });
+      await putDocuments(db, await rowsOf(own, source, texts, tiers.get(source.class)!));
+      await putSpellings(db, new Set(texts.flatMap(spellingsOf)));
+      const published = new Set(texts.map(({ id }) => id));
+      await removeDocuments(
+        db,
+        source.class,
+        ids.filter((id) => !published.has(id)),
+      );
+    }
+    return notes.length;
+  });
+}
+/** Works off what is noted; gives how many notes that were. Another process at it means nothing to do here. */
+export async function refreshIndex(ctx: Writer): Promise<number> {
+  let done = 0;
+  while (await hasStale(ctx.db)) {
+    const taken = await refreshBatch(ctx);
+    if (!taken) break;
+    done += taken;
+  }
+  return done;
+}
+
+async function* pagesOf(ctx: Writer, source: ContentSource, limit = 500) {
+  for (let after = 0; ; ) {
+    const texts = await source.listTexts(ctx.db, { after, limit });
+    if (!texts.length) return;
+    yield texts;
+    after = texts.at(-1)!.id;
+  }
+}
+
+/** The least scores of a class's tiers; a class that fits into one tier is asked no further. */
+async function measure(ctx: Writer, source: ContentSource): Promise<number[]> {
+  const scores: number[] = [];
+  for await (const texts of pagesOf(ctx, source, FIRST_TIER)) {
+    const popularity = await listPopularity(
+      ctx.db,
+      source.class,
+      texts.map(({ id }) => id),
+    );
+    for (const it of texts) scores.push(scoreOf(it, popularity.get(it.id) ?? nobodys));
+  }
+  return boundsOf(Float32Array.from(scores));
+}
+
+/**
+ * Makes the whole index anew: with tiers that fit the scores of today, beside the old one, which answers until the end. `tell`
+ * hears how many documents stand and may throw to give up; `unless` says that another process was faster.
+ */
+export async function rebuildIndex(
+  ctx: Writer,
+  options: { tell?: (documents: number) => void; unless?: (ctx: Writer) => Promise<boolean> } = {},
+): Promise<number> {
+  return ctx.db.transaction().execute(async (db) => {
+    const own = { ...ctx, db };
+    await lockIndex(db);
+    if (await options.unless?.(own)) return 0;
+    await takeStale(db, 2_147_483_647);
+    const table = await makeNext(db);
+    const spellings = new Set<string>();
+    let done = 0;
+    for (const source of contentSources) {
+      const tiers = await replaceTiers(db, source.class, await measure(own, source));
+      for await (const texts of pagesOf(own, source)) {
+        await putDocuments(db, await rowsOf(own, source, texts, tiers), table);
+        for (const word of texts.flatMap(spellingsOf)) spellings.add(word);
+        done += texts.length;
+        options.tell?.(done);
+      }
+    }
+    await db.deleteFrom('searchWords').execute();
+    await putSpellings(db, spellings);
+    await swapNext(db);
+    await db
+      .insertInto('settings')
+      .values({ key: FORM_KEY, value: String(FORM) })
+      .onConflict((c) => c.column('key').doUpdateSet({ value: String(FORM) }))
+      .execute();
+    return done;
+  });
+}
+
+/** Visits and favourites move scores; what falls into another tier is written anew. */
+async function followPopularity({ db }: Writer): Promise<void> {
+  const tiers = await listTiers(db);
+  for (const source of contentSources)
+    for (let after = 0; ; ) {
+      const page = await listScores(db, source.class, after, 500);
+      if (!page.length) break;
+      after = page.at(-1)!.id;
+      const popularity = new Map(page.map((row) => [row.id, row]));
+      const own = tiers.get(source.class)!;
+      const texts = await source.listTexts(db, { ids: page.map(({ id }) => id) });
+      const moved = texts
+        .map((it) => ({ id: it.id, score: scoreOf(it, popularity.get(it.id)!), before: popularity.get(it.id)!.score }))
+        .filter(({ score, before }) => Math.abs(score - before) >= 0.1);
+      const stays = moved.filter(({ score, before }) => tierOf(own, score) === tierOf(own, before));
+      if (stays.length) await setScores(db, source.class, stays);
+      const goes = moved.filter((it) => !stays.includes(it));
+      if (goes.length)
+        await markStale(
+          db,
+          source.class,
+          goes.map(({ id }) => id),
+        );
+    }
+}
+/** A class that has outgrown its tiers gets new ones. */
+async function fitTiers(ctx: Writer): Promise<void> {
+  const counts = await countFirstTiers(ctx.db);
+  if (counts.some(({ count }) => count > FIRST_TIER * 3)) await rebuildIndex(ctx);
+}
+export const searchJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
+  'search.popularity': { cron: '*/10 * * * *', run: () => followPopularity(ctx()) },
+  'search.tiers': { cron: '40 3 * * *', run: () => fitTiers(ctx()) },
+});
+
+const EVERY_MS = 1000;
+/** More notes than this are worked off sooner by a rebuild. */
+const MANY = 20_000;
+/** Goes up when documents get other tokens: an index of an older form is made anew. */
+const FORM = 1;
+const FORM_KEY = 'searchForm';
+
+async function isRebuildDue({ db }: Writer): Promise<boolean> {
+  const kept = await db.selectFrom('settings').select('value').where('key', '=', FORM_KEY).executeTakeFirst();
+  return kept?.value !== FORM || (await countStale(db, MANY + 1)) > MANY;
+}
+
+class Stopped extends Error {}
+/**
+ * Looks for notes every second until it is stopped. A failure is told and tried again; nothing taken is lost. `ready` is the
+ * end of the first look, after which everything that was there is found.
+ */
+export function keepIndex(
+  ctx: Writer,
+  tell: (error: unknown) => void,
+): { ready: Promise<void>; stop(): Promise<void> } {
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const goOn = () => {
+    if (stopped) throw new Stopped();
+  };
+  async function look() {
+    try {
+      if (await isRebuildDue(ctx))
+        await rebuildIndex(ctx, { tell: goOn, unless: async (own) => !(await isRebuildDue(own)) });
+      await refreshIndex(ctx);
+    } catch (error) {
+      if (!(error instanceof Stopped)) tell(error);
+    }
+    if (!stopped) timer = setTimeout(() => (running = look()), EVERY_MS);
+  }
+  let running = look();
+  return {
+    ready: running,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

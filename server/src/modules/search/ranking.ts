@@ -1,0 +1,63 @@
+// Which of the found stands first: by where the words were met, how exactly, and then by the document's own score.
+import { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import type { Plan, Question, Way } from './question.ts';
+import { stemOf } from './stems.ts';
+
+export interface Found {
+  class: number;
+  id: number;
+  /** Place of the plan that found it. */
+  plan: number;
+  score: number;
+  /** Folded, with spaces between pieces. */
+  zhTitle: string;
+  enTitle: string;
+}
+export interface Ranked extends Found {
+  worth: number;
+}
+
+const worths: Record<Way, number> = { x: 100, p: 82, t: 76, n: 50, a: 28 };
+/** Read as pinyin a word says less. */
+const SOUND = 4;
+const PROGRAMME = 4;
+const BEGINS = 5;
+const CLOSE = 6;
+const IN_TITLE = 12;
+
+/** Folded titles have spaces between scripts; a phrase is compared without them. */
+const closed = (title: string) => title.replaceAll(' ', '');
+
+function titleWorth(question: Question, title: string): number {
+  if (!title) return 0;
+  const all = closed(title);
+  const begins = all.startsWith(question.whole) || title.replace(/^(the|an?) /, '').startsWith(question.whole);
+  const close = all.includes(question.whole) ? (CLOSE * question.whole.length) / all.length : 0;
+  return (begins ? BEGINS : 0) + close;
+}
+function shareInTitle({ words }: Question, zhTitle: string, enTitle: string): number {
+  const en = ` ${enTitle} ${zhTitle}`;
+  const met = words.filter(({ text, han }) => (han ? zhTitle.includes(text) : en.includes(` ${stemOf(text) ?? text}`)));
+  return met.length / Math.max(words.length, 1);
+}
+
+export function worthOf(question: Question, plan: Plan, it: Found): number {
+  const base = worths[plan.way] * plan.share - (plan.sound ? SOUND : 0);
+  const title = Math.max(titleWorth(question, it.zhTitle), titleWorth(question, it.enTitle));
+  const inTitle = plan.way === 'n' || plan.way === 'a' ? IN_TITLE * shareInTitle(question, it.zhTitle, it.enTitle) : 0;
+  return base + title + inTitle + (it.class === ContentClass.programme ? PROGRAMME : 0) + it.score * 0.8;
+}
+
+/**
+ * Everything found, best first. A class's documents are ranked within windows of `width` in the order they were found, so that
+ * a later page, for which more is fetched, never moves what an earlier one showed.
+ */
+export function rank(question: Question, plans: readonly Plan[], found: readonly Found[], width: number): Ranked[] {
+  const places = new Map<number, number>();
+  const ranked = found.map((it) => {
+    const place = places.get(it.class) ?? 0;
+    places.set(it.class, place + 1);
+    return { ...it, window: Math.floor(place / width), worth: worthOf(question, plans[it.plan]!, it) };
+  });
+  return ranked.sort((a, b) => a.window - b.window || b.worth - a.worth || a.class - b.class || b.id - a.id);
+}

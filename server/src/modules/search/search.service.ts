@@ -1,0 +1,212 @@
+import { ContentClass, Genre } from '@pavilion/protocol/enumerations.ts';
+import {
+  MOST_RESULTS,
+  type SearchCount,
+  type SearchHit,
+  type SearchPage,
+  type Suggestion,
+} from '@pavilion/protocol/search.ts';
+import type { Ctx } from '../../kit/ctx.ts';
+import { contentSources, listContentCards } from '../content/classes.service.ts';
+import type { SearchText } from '../content/source.service.ts';
+import { marksOf, snippetOf } from './marks.ts';
+import { ask, type Plan, plansFor, plansForBeginning, plansForSome, plansForSound, type Question } from './question.ts';
+import { type Found, type Ranked, rank } from './ranking.ts';
+import { countDocuments, findDocuments, knownSpellings, listGenres, listSpellings } from './search.queries.ts';
+import { isOneErrorApart } from './spelling.ts';
+import { learnStems } from './stems.ts';
+
+type Reader = Pick<Ctx, 'db'>;
+/** So many of a class are fetched and ranked at once. */
+const WINDOW = 120;
+const allClasses = ContentClass.options.map(({ code }) => code);
+
+async function asked({ db }: Reader, keyword: string): Promise<Question> {
+  const question = ask(keyword);
+  await learnStems(
+    db,
+    question.pieces.filter((piece) => !piece.han).map((piece) => piece.text),
+  );
+  return question;
+}
+
+interface Answer {
+  question: Question;
+  plans: Plan[];
+  found: Found[];
+  match: SearchPage['match'];
+  corrected: string | null;
+}
+
+/** The question with its misspelt words as they may have been meant: each unknown word one error apart from a known one. */
+async function correct(ctx: Reader, keyword: string, question: Question): Promise<string | null> {
+  const long = question.words.filter(({ text, han }) => !han && /^[a-z]{4,}$/.test(text)).map(({ text }) => text);
+  if (!long.length) return null;
+  const known = await knownSpellings(ctx.db, long);
+  let meant = keyword.toLowerCase();
+  let changed = false;
+  for (const word of long.filter((text) => !known.has(text)).slice(0, 3)) {
+    const better = (await listSpellings(ctx.db, word, 20)).find((other) => isOneErrorApart(word, other));
+    if (!better) continue;
+    meant = meant.replace(word, better);
+    changed = true;
+  }
+  return changed ? meant : null;
+}
+
+/** All that have the words; else what they may have meant; else what has some of them. */
+async function find(ctx: Reader, keyword: string, wanted: number): Promise<Answer> {
+  const question = await asked(ctx, keyword);
+  const plans = plansFor(question);
+  const attempt = async (question: Question, plans: Plan[]) => ({
+    question,
+    plans,
+    found: plans.length ? await findDocuments(ctx.db, allClasses, plans, wanted) : [],
+  });
+  const exact = await attempt(question, plans);
+  if (exact.found.length) return { ...exact, match: 'all', corrected: null };
+  const begun = await attempt(question, plansForBeginning(question));
+  if (begun.found.length) return { ...begun, match: 'all', corrected: null };
+  const corrected = await correct(ctx, keyword, question);
+  if (corrected) {
+    const meant = await asked(ctx, corrected);
+    const better = await attempt(meant, plansFor(meant));
+    if (better.found.length) return { ...better, match: 'corrected', corrected };
+  }
+  const sounded = await attempt(question, plansForSound(question));
+  if (sounded.found.length) return { ...sounded, match: 'all', corrected: null };
+  return { ...(await attempt(question, plansForSome(question))), match: 'some', corrected: null };
+}
+
+/** How many of each class there are; those that were not all fetched are counted apart, up to a limit. */
+async function countsOf({ db }: Reader, { plans, found }: Answer, wanted: number): Promise<SearchCount[]> {
+  const totals = new Map(allClasses.map((of) => [of, found.filter((it) => it.class === of).length]));
+  const full = allClasses.filter((of) => totals.get(of)! >= wanted);
+  if (full.length) {
+    const widest = [
+      ...Map.groupBy(
+        plans.filter((plan) => plan.share === 1),
+        (plan) => plan.sound,
+      ).values(),
+    ];
+    for (const { tokens } of widest.map((same) => same.at(-1)!))
+      for (const [of, count] of await countDocuments(db, full, tokens, MOST_RESULTS + 1))
+        totals.set(of as ContentClass, Math.max(totals.get(of as ContentClass)!, count));
+  }
+  return allClasses.map((of) => ({
+    class: of,
+    total: Math.min(totals.get(of)!, MOST_RESULTS),
+    more: totals.get(of)! > MOST_RESULTS,
+  }));
+}
+
+type Item = Pick<Ranked, 'class' | 'id'>;
+async function textsOf({ db }: Reader, items: readonly Item[]): Promise<Map<string, SearchText>> {
+  const pages = await Promise.all(
+    contentSources.map(async (source) => {
+      const ids = items.filter((item) => item.class === source.class).map(({ id }) => id);
+      const texts = ids.length ? await source.listTexts(db, { ids }) : [];
+      return texts.map((text) => [`${source.class}-${text.id}`, text] as const);
+    }),
+  );
+  return new Map(pages.flat());
+}
+
+/** Cards as they are published now, with what was asked for marked. */
+async function hitsOf(ctx: Reader, question: Question, items: readonly Item[]): Promise<SearchHit[]> {
+  const wanted = items.map((item) => ({ class: item.class as ContentClass, id: item.id }));
+  const [cards, texts] = await Promise.all([
+    listContentCards(ctx.db, wanted),
+    question.words.length ? textsOf(ctx, items) : new Map<string, SearchText>(),
+  ]);
+  return cards.map((card) => {
+    const zhTitleMarks = marksOf(card.zhTitle ?? '', question, { sound: true });
+    const enTitleMarks = marksOf(card.enTitle ?? '', question, { sound: true });
+    const text = texts.get(`${card.class}-${card.id}`);
+    const isSaid = question.words.every((word) =>
+      [card.zhTitle, card.enTitle].some((title) => marksOf(title ?? '', { words: [word] }, { sound: true }).length),
+    );
+    const around = (language: 'zh' | 'en') =>
+      text && !isSaid
+        ? (snippetOf(text[`${language}Names`], question, language) ??
+          snippetOf(text[`${language}Body`], question, language))
+        : null;
+    return { ...card, zhTitleMarks, enTitleMarks, zhSnippet: around('zh'), enSnippet: around('en') };
+  });
+}
+
+export interface SearchQuery {
+  keyword: string;
+  class?: ContentClass | undefined;
+  pageNum: number;
+  pageSize: number;
+}
+export async function searchContent(ctx: Reader, query: SearchQuery): Promise<SearchPage> {
+  const end = query.pageNum * query.pageSize;
+  const start = end - query.pageSize;
+  const isBeyond = start >= MOST_RESULTS;
+  const wanted = WINDOW * Math.ceil((isBeyond ? 1 : Math.min(end, MOST_RESULTS)) / WINDOW);
+  const answer = await find(ctx, query.keyword, wanted);
+  const { question, plans, found, match, corrected } = answer;
+  const own = query.class === undefined ? found : found.filter((it) => it.class === query.class);
+  const page = isBeyond ? [] : rank(question, plans, own, WINDOW).slice(start, Math.min(end, MOST_RESULTS));
+  const [counts, rows] = await Promise.all([countsOf(ctx, answer, wanted), hitsOf(ctx, question, page)]);
+  const shown = counts.filter((count) => query.class === undefined || count.class === query.class);
+  const total = shown.reduce((sum, count) => sum + count.total, 0);
+  return {
+    rows,
+    total: Math.min(total, MOST_RESULTS),
+    more: total > MOST_RESULTS || shown.some((count) => count.more),
+    counts,
+    match,
+    corrected,
+  };
+}
+
+const MOST_SUGGESTIONS = 8;
+export async function suggest(ctx: Reader, { keyword }: { keyword: string }): Promise<Suggestion[]> {
+  const question = await asked(ctx, keyword);
+  if (!question.words.length) return [];
+  const plans = [
+    ...plansFor(question).filter(({ way }) => way === 'x' || way === 'p' || way === 't'),
+    ...plansForBeginning(question),
+  ];
+  const found = await findDocuments(ctx.db, allClasses, plans, 3 * MOST_SUGGESTIONS);
+  const best = rank(question, plans, found, WINDOW).slice(0, MOST_SUGGESTIONS);
+  const cards = await listContentCards(
+    ctx.db,
+    best.map((item) => ({ class: item.class as ContentClass, id: item.id })),
+  );
+  return cards.map(({ class: of, id, zhTitle, enTitle }) => ({
+    class: of,
+    id,
+    zhTitle,
+    enTitle,
+    zhTitleMarks: marksOf(zhTitle ?? '', question, { sound: true, typing: true }),
+    enTitleMarks: marksOf(enTitle ?? '', question, { sound: true, typing: true }),
+  }));
+}
+
+const MOST_TITLES = 6;
+const MOST_GENRES = 6;
+/** What is looked at and put forward, as words to begin with: nobody’s own searches are kept or shown (decision 0026). */
+export async function listPopularWords(ctx: Reader): Promise<{ zh: string; en: string }[]> {
+  const question = ask('');
+  const found = await findDocuments(ctx.db, [ContentClass.programme], plansFor(question), 40);
+  const cards = await listContentCards(
+    ctx.db,
+    found.slice(0, 2 * MOST_TITLES).map(({ id }) => ({ class: ContentClass.programme, id })),
+  );
+  const titles = cards
+    .flatMap(({ zhTitle, enTitle }) => (zhTitle && enTitle ? [{ zh: zhTitle, en: enTitle }] : []))
+    .slice(0, MOST_TITLES);
+  const names = await listGenres(
+    ctx.db,
+    found.map(({ id }) => id),
+    MOST_GENRES,
+  );
+  const genres = names
+    .flatMap((name) => Genre.options.filter((option) => option.name === name))
+    .map(({ zh, en }) => ({ zh, en }));
+  return titles.flatMap((title, i) => [title, ...genres.slice(i, i + 1)]).concat(genres.slice(titles.length));
+}

@@ -1,0 +1,23 @@
+// English stems by PostgreSQL's own dictionary, each asked for once.
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../kit/tables.ts';
+
+const MOST_KEPT = 300_000;
+/** A word's stem is the same for ever; null is a stop word. */
+const known = new Map<string, string | null>();
+
+/** Stems of words in letters; those of other scripts and numbers stay as they are. */
+export async function learnStems(db: Kysely<DB>, words: Iterable<string>): Promise<void> {
+  const unknown = [...new Set(words)].filter((word) => isEnglish(word) && !known.has(word));
+  if (!unknown.length) return;
+  const { rows } = await sql<{ word: string; stem: string | null }>`
+    select word, (ts_lexize('english_stem', word))[1] as stem from unnest(${sql.val(unknown)}::text[]) word`.execute(
+    db.withoutPlugins(),
+  );
+  if (known.size + rows.length > MOST_KEPT) known.clear();
+  for (const { word, stem } of rows) known.set(word, stem);
+}
+const isEnglish = (word: string) => /^[a-z]{2,40}$/.test(word);
+
+/** The stem of a word that was learnt; undefined for a stop word. */
+export const stemOf = (word: string): string | undefined => (isEnglish(word) ? (known.get(word) ?? undefined) : word);

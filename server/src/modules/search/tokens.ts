@@ -1,0 +1,143 @@
+// What of a document the index keeps: hashes of its words, once for every question that may find it.
+import type { SearchText } from '../content/source.service.ts';
+import { isHollow, pairsOf, soundsOf, syllablesOf, wordsOf } from './chinese.ts';
+import { cut, type Piece } from './fold.ts';
+import { stemOf } from './stems.ts';
+import { synonymsOf } from './synonyms.ts';
+
+/**
+ * Where a word was met, from the most exact: the whole title (x), the beginning of a title's word (s), the title (t), the title
+ * or the names (n), anywhere (a). Each holds the one before it, but for x and s.
+ */
+export type Level = 'x' | 's' | 't' | 'n' | 'a';
+/** How a word is written: Chinese, letters (as a stem), letters as pinyin. */
+type Script = 'h' | 'l' | 'y';
+
+/** Stands in every document: a question without words asks for it. */
+export const everything = hash('*');
+/** Longer beginnings of words are not kept apart. */
+export const LONGEST_BEGINNING = 8;
+
+/** 32 bits, murmur3's finish after FNV-1a: the index compares these instead of words. */
+function hash(words: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < words.length; i++) {
+    h ^= words.charCodeAt(i);
+    h = Math.imul(h, 0x01000193);
+  }
+  h ^= h >>> 16;
+  h = Math.imul(h, 0x85ebca6b);
+  h ^= h >>> 13;
+  h = Math.imul(h, 0xc2b2ae35);
+  return (h ^ (h >>> 16)) | 0;
+}
+export const token = (level: Level, script: Script, word: string): number => hash(`${level}${script}${word}`);
+
+const textsOf = (it: SearchText) => [
+  it.zhTitle,
+  it.enTitle,
+  it.zhNames,
+  it.enNames,
+  synonymsOf(it.zhNames),
+  it.zhBody,
+  it.enBody,
+];
+/** Words in letters of a document; their stems must be learnt before its tokens are made. */
+export const lettersOf = (it: SearchText): string[] =>
+  textsOf(it)
+    .flatMap(cut)
+    .filter((piece) => !piece.han)
+    .map((piece) => piece.text);
+
+/** Words that a word with a typing error may have meant; a plural gives its singular too. */
+export const spellingsOf = (it: SearchText): string[] =>
+  lettersOf(it).flatMap((word) => {
+    if (!/^[a-z]{4,30}$/.test(word) || stemOf(word) === undefined) return [];
+    return word === `${stemOf(word)}s` ? [word, stemOf(word)!] : [word];
+  });
+
+const MOST_TITLE_WORDS = 12;
+/** A document's tokens, without the salt of its tier. */
+export function tokensOf(it: SearchText): number[] {
+  const tokens = new Set<number>([everything]);
+  const on = (levels: string, script: Script, words: Iterable<string>) => {
+    for (const word of words) for (const level of levels) tokens.add(token(level as Level, script, word));
+  };
+  for (const title of [it.zhTitle, it.enTitle]) titleTokens(title, on);
+  for (const names of [it.zhNames, it.enNames, synonymsOf(it.zhNames)]) nameTokens(names, on);
+  if (it.year !== null) on('na', 'l', [String(it.year)]);
+  for (const body of [it.zhBody, it.enBody]) bodyTokens(body, on);
+  return [...tokens];
+}
+type On = (levels: string, script: Script, words: Iterable<string>) => void;
+
+function titleTokens(title: string, on: On) {
+  const pieces = cut(title);
+  if (!pieces.length) return;
+  on('x', 'l', wholesOf(pieces));
+  for (const piece of pieces) {
+    if (piece.han) {
+      on('tna', 'h', pairsOf(piece.text));
+      on('tna', 'h', piece.text);
+      const sounds = soundsOf(piece.text);
+      on('t', 'y', sounds.full);
+      on('t', 'y', sounds.initials);
+      on(
+        'na',
+        'y',
+        wordsOf(piece.text)
+          .filter((w) => [...w].length > 1)
+          .map((w) => syllablesOf(w).join('')),
+      );
+      if (piece === pieces[0]) on('s', 'l', beginningsOf(sounds.whole));
+      if (piece === pieces[0] && pieces.length === 1) {
+        on('x', 'l', [sounds.whole, ...(sounds.wholeInitials.length > 2 ? [sounds.wholeInitials] : [])]);
+        on('tna', 'y', [sounds.whole]);
+      }
+    } else {
+      on('t', 'l', [stemOf(piece.text) ?? piece.text]);
+      on('na', 'l', stemOf(piece.text) === undefined ? [] : [stemOf(piece.text)!]);
+    }
+  }
+  for (const piece of pieces.filter((p) => !p.han).slice(0, MOST_TITLE_WORDS)) on('s', 'l', beginningsOf(piece.text));
+}
+/** A title as one word, with and without the article it begins with. */
+function wholesOf(pieces: readonly Piece[]): string[] {
+  const all = pieces.map((piece) => piece.text).join('');
+  const article = pieces.length > 1 && /^(the|an?)$/.test(pieces[0]!.text);
+  return article ? [all, all.slice(pieces[0]!.text.length)] : [all];
+}
+const beginningsOf = (word: string) =>
+  Array.from({ length: Math.min(word.length, LONGEST_BEGINNING) }, (_, i) => word.slice(0, i + 1));
+
+/** People’s names are found by pinyin too; longer names are companies’ and places’. */
+const LONGEST_PERSON = 4;
+function nameTokens(names: string, on: On) {
+  const pieces = cut(names);
+  pieces.forEach((piece, i) => {
+    if (piece.han) {
+      on('na', 'h', pairsOf(piece.text));
+      on('na', 'h', piece.text);
+      if ([...piece.text].length <= LONGEST_PERSON) on('na', 'y', [syllablesOf(piece.text).join('')]);
+      return;
+    }
+    const stem = stemOf(piece.text);
+    if (stem !== undefined) on('na', 'l', [stem]);
+    // “Xie Linchuan” is also asked for as xielinchuan.
+    const next = pieces[i + 1];
+    if (next && !next.han && next.text.length < 12 && piece.text.length < 12) on('na', 'y', [piece.text + next.text]);
+  });
+}
+
+function bodyTokens(body: string, on: On) {
+  for (const piece of cut(body)) {
+    if (!piece.han) {
+      const stem = stemOf(piece.text);
+      if (stem !== undefined) on('a', 'l', [stem]);
+      continue;
+    }
+    for (const word of wordsOf(piece.text))
+      if ([...word].length > 1) on('a', 'h', pairsOf(word));
+      else if (!isHollow(word)) on('a', 'h', [word]);
+  }
+}
