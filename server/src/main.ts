@@ -10,6 +10,7 @@ import { demoBanner } from './demoBanner.ts';
 import type { Mailer } from './kit/adapters.ts';
 import { listenForChanges } from './kit/cachedReads.ts';
 import { createResponseCache } from './kit/responseCache.ts';
+import { keepIndex } from './modules/search/index.service.ts';
 import { makeFirstAdmin } from './modules/staff/firstAdmin.service.ts';
 import { loadCertificate, makeCertificate, readCertificate } from './platform/certificate.ts';
 import { connect, type Database } from './platform/database/connect.ts';
@@ -121,6 +122,9 @@ async function start() {
   deps.adapters.jobs.add = jobs.add;
   await listenForChanges(database.sql, cache);
   if (demo) await seedDemo({ ...baseCtxOf(deps), log: app.log });
+  const index = keepIndex(baseCtxOf(deps), (error) => app.log.error(error));
+  undo.push(() => index.stop());
+  if (demo) await index.ready;
   const firstPassword = env.ADMIN_EMAIL ? await makeFirstAdmin(baseCtxOf(deps), env.ADMIN_EMAIL) : undefined;
   await app.listen({ port, host });
   process.stdout.write(demoBanner({ publicUrl, demo, mail: mailer.configured, firstPassword }));
