@@ -3,6 +3,7 @@ import { desks as account } from './features/account/desks.tsx';
 import { desks as board } from './features/board/desks.tsx';
 import { desks as certification } from './features/certification/desks.tsx';
 import { desks as house } from './features/house/desks.tsx';
+import { desks as news } from './features/news/desks.tsx';
 import { desks as programmes } from './features/programmes/desks.tsx';
 import { desks as rights } from './features/rights/desks.tsx';
 import { desks as sellers } from './features/sellers/desks.tsx';
@@ -16,6 +17,7 @@ export const desks: readonly DeskRecord[] = [
   ...trade,
   ...rights,
   ...programmes,
+  ...news,
   ...sellers,
   ...staff,
   ...house,

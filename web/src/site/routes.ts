@@ -1,11 +1,13 @@
 import type { RouteRecord } from '../lib/route.ts';
 import { routes as accounts } from './features/accounts/routes.tsx';
+import { routes as activities } from './features/activities/routes.tsx';
 import { routes as addresses } from './features/addresses/routes.tsx';
 import { routes as agreement } from './features/agreement/routes.tsx';
 import { routes as certification } from './features/certification/routes.tsx';
 import { routes as contracts } from './features/contracts/routes.tsx';
 import { routes as favourites } from './features/favourites/routes.tsx';
 import { routes as home } from './features/home/routes.tsx';
+import { routes as news } from './features/news/routes.tsx';
 import { routes as notifications } from './features/notifications/routes.tsx';
 import { routes as orders } from './features/orders/routes.tsx';
 import { routes as personal } from './features/personal/routes.tsx';
@@ -16,11 +18,13 @@ import { routes as submitOrder } from './features/submitOrder/routes.tsx';
 export const routes: readonly RouteRecord[] = [
   ...home,
   ...accounts,
+  ...activities,
   ...addresses,
   ...agreement,
   ...certification,
   ...contracts,
   ...favourites,
+  ...news,
   ...notifications,
   ...orders,
   ...personal,

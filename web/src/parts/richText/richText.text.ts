@@ -1,6 +1,6 @@
 export const text = {
-  tableScrolls: { zh: '表格,可左右滚动', en: 'Table, scrolls sideways' },
-  toolbar: { zh: (label: string) => `${label}:格式`, en: (label: string) => `${label}: formatting` },
+  tableScrolls: { zh: '表格，可左右滚动', en: 'Table, scrolls sideways' },
+  toolbar: { zh: (label: string) => `${label}：格式`, en: (label: string) => `${label}: formatting` },
   tableTools: { zh: '表格操作', en: 'Table tools' },
   help: { zh: '按 Alt+F10 进入工具栏', en: 'Alt+F10 goes to the toolbar' },
   loading: { zh: '编辑器加载中…', en: 'Loading the editor…' },
@@ -30,7 +30,7 @@ export const text = {
   removeTable: { zh: '删除表格', en: 'Remove table' },
   linkTitle: { zh: '链接地址', en: 'Link' },
   linkHint: {
-    zh: '网址、邮箱,或本站页面,如 #/details?id=12',
+    zh: '网址、邮箱，或本站页面，如 #/details?id=12',
     en: 'A web or mail address, or a page of ours, as #/details?id=12',
   },
   badLink: {
@@ -39,18 +39,18 @@ export const text = {
   },
   setLink: { zh: '确定', en: 'Set link' },
   alt: { zh: '图片描述(读屏时朗读)', en: 'What the picture shows, for screen readers' },
-  captionHint: { zh: '图片说明,可留空', en: 'A caption, or nothing' },
+  captionHint: { zh: '图片说明，可留空', en: 'A caption, or nothing' },
   uploading: {
     zh: (name: string, percent: number) => `正在上传 ${name} ${percent}%`,
     en: (name: string, percent: number) => `Uploading ${name} ${percent}%`,
   },
   stop: { zh: (name: string) => `停止上传 ${name}`, en: (name: string) => `Stop uploading ${name}` },
   uploadBroken: {
-    zh: (name: string) => `${name} 上传中断,请重试`,
+    zh: (name: string) => `${name} 上传中断，请重试`,
     en: (name: string) => `The upload of ${name} broke off. Please try again`,
   },
   picturesLeftOut: {
-    zh: (n: number) => `粘贴内容中有 ${n} 张图片未带入,请用“插入图片”上传`,
+    zh: (n: number) => `粘贴内容中有 ${n} 张图片未带入，请用“插入图片”上传`,
     en: (n: number) =>
       n === 1
         ? 'One picture could not be pasted. Please upload it'

@@ -1,0 +1,45 @@
+import { useSay } from '../../../lib/locale.ts';
+import { Both, One, Pick, Pictures, Tick } from '../../../parts/content/ContentFields.tsx';
+import { DeskPart } from '../../../parts/DeskPart.tsx';
+import { AttachmentRows } from './AttachmentRows.tsx';
+import { text } from './news.text.ts';
+import { useCategories } from './useCategories.ts';
+
+export function NewsFields() {
+  const say = useSay();
+  const categories = useCategories();
+  return (
+    <>
+      <DeskPart title={say(text.wordsHeading)}>
+        <div className="grid gap-5">
+          <Both name="Title" />
+          <Both name="Summary" as="textarea" />
+        </div>
+      </DeskPart>
+      <DeskPart title={say(text.bodyHeading)} hint={say(text.bodyHint)}>
+        <Both name="Body" as="rich" />
+      </DeskPart>
+      <DeskPart title={say(text.factsHeading)}>
+        <div className="grid max-w-[640px] gap-5 wide:grid-cols-2">
+          <Pick name="categoryId" number options={categories} />
+          <One name="date" type="date" hint={say(text.dateHint)} />
+          <div className="wide:col-span-2">
+            <Tick name="recommended">{say(text.recommended)}</Tick>
+          </div>
+        </div>
+      </DeskPart>
+      <DeskPart title={say(text.byHeading)}>
+        <div className="grid gap-5">
+          <Both name="Source" />
+          <Both name="Author" />
+        </div>
+      </DeskPart>
+      <DeskPart title={say(text.coverHeading)} hint={say(text.coverHint)}>
+        <Pictures name="coverId" purpose="still" ratio="16:9" />
+      </DeskPart>
+      <DeskPart title={say(text.attachmentsHeading)} hint={say(text.attachmentsHint)}>
+        <AttachmentRows />
+      </DeskPart>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import './news.css';
+import { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import { ApiError } from '@pavilion/protocol/kit/client.ts';
+import { id } from '@pavilion/protocol/kit/endpoint.ts';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { information, type NewsDetail } from '@pavilion/protocol/news.ts';
+import { type CSSProperties, useEffect } from 'react';
+import { z } from 'zod';
+import { useApi } from '../../../lib/api.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { Link, useAddress } from '../../../lib/Link.tsx';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { DetailTools } from '../../../parts/DetailTools.tsx';
+import { Prose } from '../../../parts/Prose.tsx';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Empty, Loaded } from '../../../ui/Loaded.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Attachments, Neighbours } from './Below.tsx';
+import { text } from './news.text.ts';
+import { RightPanel } from './RightPanel.tsx';
+
+const Address = z.object({ id, preview: z.string().max(200).optional().catch(undefined) });
+
+/** /informationDetails: one article, what is most read and what is like it beside it. */
+export default function NewsDetailsPage() {
+  const say = useSay();
+  const address = useAddress(Address);
+  const { id: wanted = 0, preview } = address ?? {};
+  const detail = useApi(
+    information.detail,
+    { id: wanted, ...(preview && { preview }) },
+    { enabled: address !== undefined },
+  );
+  const isGone =
+    address === undefined ||
+    (detail.error instanceof ApiError && detail.error.code === 404 && detail.error.status === 404);
+  if (isGone)
+    return (
+      <div className="wrap pt-32">
+        <Empty
+          words={say(text.gone)}
+          action={
+            <Link to="/information" className={buttonClass('amber')}>
+              {say(text.showAll)}
+            </Link>
+          }
+        />
+      </div>
+    );
+  return (
+    <Loaded of={detail} skeleton={<ArticleSkeleton />} isEmpty={() => false}>
+      {(news) => <Article key={news.id} news={news} isPreview={preview !== undefined} />}
+    </Loaded>
+  );
+}
+
+/** The page's own title is the headline; going on to another article begins at its top. */
+function useArticle({ zhTitle, enTitle }: NewsDetail): void {
+  const locale = useLocale();
+  useEffect(() => {
+    const title = inLanguage(zhTitle, enTitle, locale).words;
+    const [, brand] = document.title.split(' · ');
+    document.title = brand ? `${title} · ${brand}` : title;
+  }, [zhTitle, enTitle, locale]);
+}
+
+function Article({ news, isPreview }: { news: NewsDetail; isPreview: boolean }) {
+  const say = useSay();
+  useArticle(news);
+  return (
+    <div className="news-article" style={{ '--tone': news.cover?.tone ?? 'var(--violet)' } as CSSProperties}>
+      <div className="wrap columns">
+        <article>
+          {isPreview && (
+            <p role="status" className="mb-6 rounded-card border border-amber/50 px-4 py-3 text-14 text-amber">
+              {say(text.previewing)}
+            </p>
+          )}
+          <Head news={news} />
+          {news.cover && (
+            <div className="cover">
+              <Picture picture={news.cover} sizes="(max-width: 768px) 100vw, 760px" first />
+            </div>
+          )}
+          <Body news={news} />
+          <Attachments files={news.attachments} />
+          <Neighbours newer={news.newer} older={news.older} />
+        </article>
+        <RightPanel id={news.id} />
+      </div>
+    </div>
+  );
+}
+function Head({ news }: { news: NewsDetail }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { date } = useFormat();
+  const chinese = locale === 'zh-CN';
+  const source = inLanguage(news.zhSource, news.enSource, locale).words;
+  const author = inLanguage(news.zhAuthor, news.enAuthor, locale).words;
+  const title = inLanguage(news.zhTitle, news.enTitle, locale).words;
+  return (
+    <header>
+      <Link to="/information" search={{ categoryId: news.categoryId }} className="category">
+        {chinese ? news.zhCategory : news.enCategory}
+      </Link>
+      <h1>
+        <TwoTongues zh={news.zhTitle} en={news.enTitle} />
+      </h1>
+      {(news.zhSummary || news.enSummary) && (
+        <p className="standfirst">
+          <TwoTongues zh={news.zhSummary} en={news.enSummary} />
+        </p>
+      )}
+      <div className="by">
+        <p>
+          <time dateTime={news.date}>{date(news.date)}</time>
+          {source && <span>{say(text.source, source)}</span>}
+          {author && <span>{author}</span>}
+        </p>
+        <DetailTools class={ContentClass.news} id={news.id} title={title} />
+      </div>
+    </header>
+  );
+}
+function Body({ news: { zhBody, enBody } }: { news: NewsDetail }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { words, missing } = inLanguage(zhBody, enBody, locale);
+  const other = locale === 'zh-CN' ? 'en' : 'zh-CN';
+  return (
+    <>
+      {missing && <p className="mb-8 border-l-2 border-lilac pl-4 text-14 text-fg-2">{say(text.otherLanguageOnly)}</p>}
+      <Prose html={words} lang={missing ? other : undefined} />
+    </>
+  );
+}
+
+const ArticleSkeleton = () => (
+  <div className="news-article">
+    <div className="wrap columns">
+      <div className="grid content-start gap-5">
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-14 w-5/6" />
+        <Skeleton className="aspect-16/9" />
+        <Skeleton className="h-64" />
+      </div>
+      <div className="news-side">
+        <Skeleton className="h-96" />
+      </div>
+    </div>
+  </div>
+);
