@@ -26,6 +26,8 @@ const rooms: [room: RegExp, allowed: string[]][] = [
   ],
   [/^server\//, ['server/', 'protocol/', 'web/build/']],
   [/^web\/src\/ui\//, ['web/src/ui/', 'web/src/assets/']],
+  // The service worker stands alone.
+  [/^web\/src\/sw\//, ['web/src/sw/']],
   [/^web\/src\/lib\//, ['web/src/lib/', 'web/src/ui/', 'protocol/']],
   [/^web\/src\/parts\//, ['web/src/parts/', 'web/src/lib/', 'web/src/ui/', 'protocol/']],
   [

@@ -56,6 +56,6 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.WEB_PORT ?? 5173),
-    proxy: { '/api': server, '/media': server, '/files': server, '/upload': server, '/check': server },
+    proxy: { '/api': server, '/media': server, '/files': server, '/upload': server, '/check': server, '/s/': server, '/manifest.webmanifest': server },
   },
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { buildServiceWorker } from './serviceWorker.ts';
 import { sourcesHash } from './sourcesHash.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -10,6 +11,7 @@ const dist = join(web, 'dist');
 const hash = sourcesHash();
 
 await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+await buildServiceWorker(dist, hash);
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|css|html|svg|json|webmanifest|txt)$/.test(name)) continue;
   const bytes = readFileSync(join(dist, name));

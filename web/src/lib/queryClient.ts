@@ -6,10 +6,15 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        // Without a network the service worker answers with what was seen last, or the page says that it failed; nothing waits
+        // in silence.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
         retryDelay: 1_000,
       },
+      mutations: { networkMode: 'always' },
     },
   });

@@ -27,3 +27,8 @@ createRoot(document.getElementById('root')!).render(
     </Providers>
   </StrictMode>,
 );
+// The service worker and its bar wait until the first page is complete and the browser has nothing better to do.
+const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2_000));
+const startOffline = () => whenIdle(() => void import('./offline/start.tsx').then(({ start }) => start()));
+if (document.readyState === 'complete') startOffline();
+else addEventListener('load', startOffline, { once: true });

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { cx } from './cx.ts';
 
 /** A picture in several widths and formats, smallest first, with its dominant colour. */
@@ -20,6 +20,31 @@ function fallbackOf({ sources }: PictureData): string {
   return same[Math.floor(same.length / 2)]?.url ?? '';
 }
 
+/** A slow network deserves two more tries, after these pauses. */
+const pauses = [2_000, 6_000];
+/** Nothing to see: the box keeps its size and its tone, without the browser's broken sign. */
+const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** Which try is on screen, and what to do when it fails; a picture that was given up comes back with the network. */
+function useTries() {
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!failed) return;
+    const again = () => {
+      setFailed(false);
+      setTries((n) => n + 1);
+    };
+    addEventListener('online', again);
+    const timer = tries < pauses.length ? setTimeout(again, pauses[tries]) : undefined;
+    return () => {
+      removeEventListener('online', again);
+      clearTimeout(timer);
+    };
+  }, [failed, tries]);
+  return { tries, failed, fail: () => setFailed(true) };
+}
+
 interface Props {
   picture: PictureData;
   /** Empty for decoration: the words beside it say the same. */
@@ -36,9 +61,11 @@ interface Props {
 /** AVIF, then WebP, at the size the layout needs; the tone stands there until it comes. The box's size is the caller's. */
 export function Picture({ picture, alt = '', sizes, narrow, first = false, frame, className }: Props) {
   const types = [...new Set(picture.sources.map((s) => s.type))];
+  const { tries, failed, fail } = useTries();
   return (
-    <picture data-frame={frame}>
-      {narrow &&
+    <picture key={tries} data-frame={frame}>
+      {!failed &&
+        narrow &&
         [...new Set(narrow.sources.map((s) => s.type))].map((type) => (
           <source
             key={`narrow-${type}`}
@@ -48,11 +75,10 @@ export function Picture({ picture, alt = '', sizes, narrow, first = false, frame
             sizes={sizes}
           />
         ))}
-      {types.map((type) => (
-        <source key={type} type={type} srcSet={ofType(picture, type)} sizes={sizes} />
-      ))}
+      {!failed && types.map((type) => <source key={type} type={type} srcSet={ofType(picture, type)} sizes={sizes} />)}
       <img
-        src={fallbackOf(picture)}
+        src={failed ? blank : fallbackOf(picture)}
+        onError={fail}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@pavilion/protocol/errors.ts';
-import { localeOf } from '@pavilion/protocol/kit/text.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import type { ResponseCache } from '../../kit/responseCache.ts';
+import { chosenLocale } from './chosenLocale.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import { manifestOf } from './manifest.ts';
+import { sharedPlugin } from './shared.plugin.ts';
 import { createShells } from './shell.service.ts';
 
 const dist = join(import.meta.dirname, '../../../../web/dist');
@@ -18,11 +20,6 @@ function page(name: string): { html: string; csp: string } | undefined {
   const html = readFileSync(file, 'utf8');
   return { html, csp: contentSecurityPolicy(html) };
 }
-
-export const chosenLocale = (req: FastifyRequest) => {
-  const cookie = /(?:^|;\s*)locale=(zh-CN|en-US)(?:;|$)/.exec(req.headers.cookie ?? '')?.[1];
-  return (cookie as 'zh-CN' | 'en-US' | undefined) ?? localeOf(req.headers['accept-language']);
-};
 
 /** The site at `/` as the home shell in the visitor's language, the console at `/console/`, their built files, each with a strict Content-Security-Policy. */
 export async function sitePlugin(app: FastifyInstance, ctx: BaseCtx, cache: ResponseCache) {
@@ -64,10 +61,25 @@ export async function sitePlugin(app: FastifyInstance, ctx: BaseCtx, cache: Resp
   });
   app.get('/console', async (_req, reply) => reply.redirect('/console/'));
   app.get('/console/', async (_req, reply) => send(reply, desk));
-  for (const name of ['mark.svg', 'robots.txt', 'manifest.webmanifest']) {
+  await sharedPlugin(app, ctx, cache);
+  app.get('/manifest.webmanifest', async (req, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Language, Cookie' })
+      .type('application/manifest+json; charset=utf-8')
+      .send(manifestOf(chosenLocale(req))),
+  );
+  // A worker that is out of date would keep showing an old house: it is asked for anew each time.
+  const rootFiles = { 'mark.svg': 'public, max-age=86400', 'sw.js': 'no-cache' };
+  for (const [name, control] of Object.entries(rootFiles)) {
     if (!existsSync(join(dist, name))) continue;
     app.get(`/${name}`, async (_req, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').sendFile(name, dist),
+      reply.header('cache-control', control).sendFile(name, dist, { cacheControl: false }),
     );
   }
+  app.get<{ Params: { name: string } }>('/icons/:name', async (req, reply) => {
+    if (!/^[\w-]+\.png$/.test(req.params.name)) throw new AppError('notFound');
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .sendFile(req.params.name, join(dist, 'icons'), { cacheControl: false });
+  });
 }

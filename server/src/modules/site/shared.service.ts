@@ -1,0 +1,62 @@
+import type { ContentCard } from '@pavilion/protocol/contentCards.ts';
+import { classOfWord, screenOf, shareAddress } from '@pavilion/protocol/contentPlaces.ts';
+import { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../kit/tables.ts';
+import { contentSources, sourceOf } from '../content/classes.service.ts';
+import type { ContentSource, SearchText } from '../content/source.service.ts';
+
+/** Schema.org's word for what a class holds. */
+type Schema = 'TVSeries' | 'Event' | 'NewsArticle' | 'Organization' | 'VideoObject';
+const schemas: Record<ContentClass, Schema> = {
+  [ContentClass.programme]: 'TVSeries',
+  [ContentClass.exhibition]: 'Event',
+  [ContentClass.news]: 'NewsArticle',
+  [ContentClass.activity]: 'Event',
+  [ContentClass.domesticExhibitor]: 'Organization',
+  [ContentClass.overseasCustomer]: 'Organization',
+};
+
+/** A kind of thing that has shared links. */
+export interface SharedKind {
+  label: Text;
+  schema: Schema;
+  tables: readonly string[];
+  /** Its address on this site: the shared link, and the screen it leads to. */
+  address: (id: number) => string;
+  screen: (id: number) => string;
+  listCards: (db: Kysely<DB>, ids: readonly number[]) => Promise<Pick<ContentCard, SharedField>[]>;
+  listTexts: ContentSource['listTexts'];
+}
+type SharedField = 'id' | 'zhTitle' | 'enTitle' | 'zhLine' | 'enLine' | 'picture' | 'date';
+
+const kindOfClass = (source: ContentSource): SharedKind => ({
+  label: ContentClass.label(source.class),
+  schema: schemas[source.class],
+  tables: source.tables,
+  address: (id) => shareAddress(source.class, id),
+  screen: (id) => `/#${screenOf(source.class)}?id=${id}`,
+  listCards: source.listCards,
+  listTexts: source.listTexts,
+});
+
+/** All that the sitemap names. */
+export const sharedKinds = (): SharedKind[] => contentSources.map(kindOfClass);
+/** What `/s/<word>/…` speaks of; undefined for a word that nobody gave. */
+export function kindOfWord(word: string): SharedKind | undefined {
+  const of = classOfWord(word);
+  const source = of && sourceOf(of);
+  return source && kindOfClass(source);
+}
+
+export interface SharedItem {
+  kind: SharedKind;
+  card: Pick<ContentCard, SharedField>;
+  text: SearchText | undefined;
+}
+/** A published item; undefined for everything else. */
+export async function findShared(db: Kysely<DB>, kind: SharedKind, id: number): Promise<SharedItem | undefined> {
+  const [[card], [text]] = await Promise.all([kind.listCards(db, [id]), kind.listTexts(db, { ids: [id] })]);
+  return card && { kind, card, text };
+}

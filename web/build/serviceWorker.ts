@@ -1,0 +1,36 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { api } from '@pavilion/protocol';
+import type { Endpoint } from '@pavilion/protocol/kit/endpoint.ts';
+import { build } from 'vite';
+
+/** Answers that only make sense now: the clock, who is online, words while typing, a contract's check. */
+const onlyNow = /^\/api\/(?:contract\/|meetingInfo\/(?:clock|online)$|index\/searchSuggestions$)/;
+const publicReads = () =>
+  Object.values(api)
+    .flatMap((group) => Object.values(group as Record<string, Endpoint>))
+    .filter(({ method, access, path }) => method === 'GET' && access === 'public' && !onlyNow.test(path))
+    .map(({ path }) => path);
+
+/** One file of its own at the root, so that it may stand over the whole site; the build's mark makes browsers notice a new one. */
+export async function buildServiceWorker(dist: string, mark: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __PUBLIC_READS__: JSON.stringify(publicReads()) },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      target: ['chrome111', 'safari16.4', 'firefox115'],
+      minify: true,
+      lib: {
+        entry: join(import.meta.dirname, '../src/sw/sw.ts'),
+        name: 'pavilionWorker',
+        formats: ['iife'],
+        fileName: () => 'sw.js',
+      },
+    },
+  });
+  appendFileSync(join(dist, 'sw.js'), `\n// ${mark.slice(0, 16)}\n`);
+}
