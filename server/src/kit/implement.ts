@@ -8,11 +8,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { BaseCtx, Ctx, CtxFor, Staff, User } from './ctx.ts';
 import { once } from './idempotency.ts';
-import { type Serialize, serializerOf } from './serializer.ts';
+import { type Serialize, serializerOf, type Written } from './serializer.ts';
 import type { ResponseCache } from './responseCache.ts';
 import { unstorable } from './storable.ts';
 
-export type Handler<E extends Endpoint> = (ctx: CtxFor<E['access']>, input: ParsedOf<E>) => Promise<OutputOf<E>>;
+export type Handler<E extends Endpoint> = (
+  ctx: CtxFor<E['access']>,
+  input: ParsedOf<E>,
+) => Promise<OutputOf<E> | Written>;
 type Query = Readonly<Record<string, unknown>>;
 /** The tables an answer is made from; a function where the question decides, and null where the answer may not be kept. */
 type TablesOf = readonly string[] | ((query: Query) => readonly string[] | null);
@@ -129,7 +132,6 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
       ...identity,
       locale: localeOf(req.headers['accept-language']),
       ip: req.ip,
-      userAgent: req.headers['user-agent'] ?? '',
       log: req.log,
     };
     const key = e.idempotent ? req.headers['idempotency-key'] : undefined;
@@ -137,9 +139,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
       typeof key === 'string' && key
         ? await once(ctx as Ctx<User, null>, e.path, key, parsed.data, (ctx) => handler(ctx as never, parsed.data))
         : await handler(ctx as never, parsed.data);
-    return serialize(
-      e.reply === 'flat' ? { code: 200, msg: 'success', ...(out as object) } : { code: 200, msg: 'success', data: out },
-    );
+    return serialize(out);
   }
 
   async function answerCached(req: FastifyRequest, reply: FastifyReply, tables: readonly string[]) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
@@ -61,7 +61,7 @@ export function createResponseCache(options: { maxBytes: number; maxAgeMs: numbe
     put(key: string, body: Buffer, tables: readonly string[], state: string): CachedReply {
       const entry: CachedReply = {
         body,
-        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+        etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
         reads: 0,
         tables,
         expiresAt: Date.now() + options.maxAgeMs,

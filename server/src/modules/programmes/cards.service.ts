@@ -60,19 +60,18 @@ export const heroJson = (p = 'p') =>
     ]),
   );
 
-/** A `SellerCard` of table alias `c` as one JSON value. */
-export const sellerJson = (c = 'c') =>
-  raw(
-    asJson([
-      ['id', `${c}.id`],
-      ['zhName', `${c}.zh_name`],
-      ['enName', `${c}.en_name`],
-      ['zhCity', `${c}.zh_city`],
-      ['enCity', `${c}.en_city`],
-      ['country', `${c}.country`],
-      ['logo', picture(`${c}.logo_id`)],
-    ]),
-  );
+const sellerFields = (c: string, texts: Texts): Fields => [
+  ['id', `${c}.id`],
+  ['zhName', words(c, 'zh', 'name', texts)],
+  ['enName', words(c, 'en', 'name', texts)],
+  ['zhCity', words(c, 'zh', 'city', texts)],
+  ['enCity', words(c, 'en', 'city', texts)],
+  ['country', `${c}.country`],
+  ['logo', picture(`${c}.logo_id`)],
+];
+/** A `SellerCard` of table alias `c`, as columns or as one JSON value. */
+export const sellerColumns = (c = 'c', texts: Texts = 'published') => raw(asColumns(sellerFields(c, texts)));
+export const sellerJson = (c = 'c', texts: Texts = 'published') => raw(asJson(sellerFields(c, texts)));
 
 const offerFields: Fields = [
   ['id', 'o.id'],

@@ -141,27 +141,6 @@ describe('an editor keeps the catalogue', () => {
     ).rejects.toMatchObject({ code: 400 });
   });
 
-  it('keeps the sellers', async () => {
-    const { client: editor } = await aStaff(t, 'editor');
-    const { id } = await editor.consoleSeller.save({
-      zhName: '折光动画',
-      enName: 'Lumenfold',
-      country: 'CN',
-      contactEmail: 'sales@example.com',
-    });
-    expect(await editor.consoleSeller.detail({ id })).toMatchObject({
-      enName: 'Lumenfold',
-      contactEmail: 'sales@example.com',
-      publishedAt: null,
-      programmes: 0,
-    });
-    await editor.consoleSeller.save({ id, zhName: '折光动画', enName: 'Lumenfold', country: 'CN', published: true });
-    const { rows, total } = await editor.consoleSeller.list({ keyword: 'lumen', published: true });
-    expect([total, rows[0]!.id]).toEqual([1, id]);
-    await expect(editor.consoleSeller.save({ country: 'CN' })).rejects.toMatchObject({ code: 400 });
-    await expect(editor.consoleSeller.detail({ id: 999_999 })).rejects.toMatchObject({ code: 404 });
-  });
-
   it('is the only one who may', async () => {
     const { client: trade } = await aStaff(t, 'trade');
     const { client: reviewer } = await aStaff(t, 'reviewer');

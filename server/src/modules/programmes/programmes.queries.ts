@@ -1,6 +1,7 @@
 // These statements name their columns as the wire does, so they run `withoutPlugins`: nothing is left to rename.
-import type { CategoryType, ProgrammeCard, ProgrammeDetail, ProgrammeQuery } from '@pavilion/protocol/programmes.ts';
+import type { CategoryType, ProgrammeQuery } from '@pavilion/protocol/programmes.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { statement } from '../../kit/statement.ts';
 import type { DB } from '../../kit/tables.ts';
 import {
   cardColumns,
@@ -87,19 +88,20 @@ const orders = {
 const orderOf = (sort: ProgrammeQuery['sort'], chinese: boolean) =>
   sort === 'title' ? byTitle('p', chinese) : orders[sort];
 
-/** One page of cards, covers included, in one statement; what a deep page skips is read from the index alone. */
-export async function listCards(
+/** One page of cards as a JSON list, covers included, in one statement; what a deep page skips is read from the index alone. */
+export async function writeCards(
   db: Db,
   filter: ProgrammeFilter,
   page: Pick<ProgrammeQuery, 'sort' | 'pageNum' | 'pageSize'> & { chinese: boolean },
-): Promise<ProgrammeCard[]> {
+): Promise<string> {
   const order = orderOf(page.sort, page.chinese);
-  const { rows } = await sql<ProgrammeCard>`
-    select ${cardColumns()} from (
-      select p.id from programmes p where ${conditionsOf(filter)}
-      order by ${order} limit ${page.pageSize} offset ${(page.pageNum - 1) * page.pageSize}
-    ) page join programmes p on p.id = page.id order by ${order}`.execute(db.withoutPlugins());
-  return rows;
+  const { rows } = await sql<{ json: string }>`
+    select coalesce(json_agg(row_to_json(card)), '[]')::text as json from (
+      select ${cardColumns()} from (
+        select p.id from programmes p where ${conditionsOf(filter)}
+        order by ${order} limit ${page.pageSize} offset ${(page.pageNum - 1) * page.pageSize}
+      ) page join programmes p on p.id = page.id order by ${order}) card`.execute(db.withoutPlugins());
+  return rows[0]!.json;
 }
 
 export async function countProgrammes(db: Db, filter: ProgrammeFilter): Promise<number> {
@@ -142,9 +144,10 @@ export async function countCatalogue(db: Db): Promise<Totals> {
   return rows[0]!;
 }
 
-/** Everything a visitor sees of a programme, in one statement; undefined where it is absent or not published. */
-export async function findDetail(db: Db, id: number): Promise<ProgrammeDetail | undefined> {
-  const { rows } = await sql<ProgrammeDetail>`
+/** Everything a visitor sees of a programme (`ProgrammeDetail`) as JSON; no row where it is absent or not published. */
+export const writeDetail = statement(
+  (id: number) => sql<{ json: string }>`
+  select row_to_json(detail)::text as json from (
     select ${cardColumns()}, ${factColumns()},
       coalesce((select json_agg(${offerJson()} order by o.id) from licence_offers o
         where o.programme_id = p.id and o.active), '[]') as offers,
@@ -152,9 +155,8 @@ export async function findDetail(db: Db, id: number): Promise<ProgrammeDetail | 
         select ${cardJson('s')} as card from programmes s
         where s.seller_id = p.seller_id and s.id <> p.id and ${published('s')}
         order by s.recommended desc, s.id desc limit 12) s), '[]') as "sameSeller"
-    from programmes p where p.id = ${id} and ${published()}`.execute(db.withoutPlugins());
-  return rows[0];
-}
+    from programmes p where p.id = ${id} and ${published()}) detail`,
+);
 
 /** The facts of `ProgrammeFacts` beyond the card's. */
 export const factColumns = (texts: 'published' | 'all' = 'published') => sql`
@@ -164,7 +166,7 @@ export const factColumns = (texts: 'published' | 'all' = 'published') => sql`
   coalesce((select json_agg(${pictureOf('st.picture_id')} order by st.position) from programme_stills st
     where st.programme_id = p.id), '[]') as stills,
   (select json_build_object('url', '/media/' || f.path, 'type', f.mime) from files f where f.id = p.trailer_id) as trailer,
-  (select ${sellerJson()} from companies c where c.id = p.seller_id
+  (select ${sellerJson('c', texts)} from companies c where c.id = p.seller_id
     ${texts === 'all' ? sql`` : sql`and c.published_at is not null`}) as seller`;
 
 export interface Facets {

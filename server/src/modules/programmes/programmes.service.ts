@@ -1,19 +1,20 @@
 import { AppError } from '@pavilion/protocol/errors.ts';
-import type { CategoryType, ProgrammeCard, ProgrammeDetail, ProgrammeQuery } from '@pavilion/protocol/programmes.ts';
+import type { CategoryType, ProgrammeQuery } from '@pavilion/protocol/programmes.ts';
 import type { Ctx } from '../../kit/ctx.ts';
+import { Written } from '../../kit/serializer.ts';
 import { countriesOf } from '../rights/groups.service.ts';
 import { lastDayOf } from '../rights/rights.service.ts';
 import {
   countCatalogue,
   countProgrammes,
   type Facets,
-  findDetail,
-  listCards,
   listFacets,
   listTypes,
   type ProgrammeFilter,
   type Totals,
   type WantedAvailability,
+  writeCards,
+  writeDetail,
 } from './programmes.queries.ts';
 
 type Reader = Pick<Ctx, 'db' | 'counts'>;
@@ -29,10 +30,10 @@ export async function listProgrammeTypes(ctx: Reader): Promise<CategoryType[]> {
 export const getFacets = ({ db, counts }: Reader, { typeId }: { typeId?: number | undefined }): Promise<Facets> =>
   counts.of(`facets:${typeId}`, ['programmes'], () => listFacets(db, typeId));
 
-export async function getDetail(ctx: Ctx, { id }: { id: number }): Promise<ProgrammeDetail> {
-  const detail = await findDetail(ctx.db, id);
+export async function getDetail(ctx: Ctx, { id }: { id: number }): Promise<Written> {
+  const [detail] = await writeDetail(ctx.db, id);
   if (!detail) throw new AppError('notFound');
-  return detail;
+  return new Written(detail.json);
 }
 
 /** “Available for”: without a start it is today, without a duration one year in whatever durations an offer sells. */
@@ -53,7 +54,7 @@ async function wantedBy(ctx: Ctx, query: ProgrammeQuery): Promise<WantedAvailabi
 export async function listProgrammes(
   ctx: Ctx,
   query: ProgrammeQuery,
-): Promise<{ rows: ProgrammeCard[]; total: number }> {
+): Promise<Written> {
   const { typeId, keyword, genre, language, year, country, sellerId } = query;
   const filter: ProgrammeFilter = {
     ...{ typeId, keyword, genre, language, year, country, sellerId },
@@ -61,8 +62,8 @@ export async function listProgrammes(
   };
   const tables = filter.available ? ['programmes', 'licence_offers', 'grants', 'territory_groups'] : ['programmes'];
   const [rows, total] = await Promise.all([
-    listCards(ctx.db, filter, { ...query, chinese: ctx.locale === 'zh-CN' }),
+    writeCards(ctx.db, filter, { ...query, chinese: ctx.locale === 'zh-CN' }),
     ctx.counts.of(`programmes:${JSON.stringify(filter)}`, tables, () => countProgrammes(ctx.db, filter)),
   ]);
-  return { rows, total };
+  return new Written(`{"rows":${rows},"total":${total}}`);
 }

@@ -195,7 +195,8 @@ describe('a visitor opens a programme', () => {
         country: 'CN',
         contactEmail: 'private@example.com',
         isSeller: true,
-        publishedAt: t.clock.now,
+        zhPublishedAt: t.clock.now,
+        enPublishedAt: t.clock.now,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

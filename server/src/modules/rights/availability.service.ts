@@ -4,9 +4,8 @@ import { Medium } from '@pavilion/protocol/media.ts';
 import type { Availability, rights } from '@pavilion/protocol/rights.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import { judgeCells, termOf } from './availability.ts';
-import { listLivingGrants } from './cells.queries.ts';
 import { countriesOf } from './groups.service.ts';
-import { findOffersOfPublished } from './offers.queries.ts';
+import { findStanding } from './offers.queries.ts';
 
 /**
  * Which cells are free for a start and a duration, and why not. Without media or territories the answer covers all that
@@ -18,12 +17,12 @@ export async function getAvailability(
 ): Promise<Availability> {
   const { programmeId, startDate, years, exclusive, offerId } = input;
   const term = termOf(startDate, years);
-  const [found, grants, asked] = await Promise.all([
-    findOffersOfPublished(ctx.db, programmeId),
-    listLivingGrants(ctx.db, { programmeId, from: startDate }),
+  const [standing, asked] = await Promise.all([
+    findStanding(ctx.db, startDate, programmeId),
     input.territories?.length ? countriesOf(ctx.db, input.territories) : null,
   ]);
-  if (!found) throw new AppError('notFound');
+  if (!standing[0]) throw new AppError('notFound');
+  const { offers: found, grants } = standing[0];
   const offers = found.filter(
     (offer) =>
       (offerId === undefined || offer.id === offerId) &&

@@ -27,7 +27,8 @@ export interface LivingGrant {
 const text = (values: readonly string[]) => sql<string[]>`${sql.val([...values])}::text[]`;
 const term = (w: Pick<WantedCells, 'startDate' | 'endDate'>) =>
   sql`daterange(${w.startDate}::date, ${w.endDate}::date, '[]')`;
-const columns = sql`id, medium, territory, lower(term)::text as "from", (upper(term) - 1)::text as until, exclusive, state, source, order_id as "orderId"`;
+/** A `LivingGrant`'s columns. */
+export const grantColumns = sql`id, medium, territory, lower(term)::text as "from", (upper(term) - 1)::text as until, exclusive, state, source, order_id as "orderId"`;
 
 /**
  * Lets one transaction at a time decide about a programme's rights, so that a refusal can name the cell.
@@ -39,25 +40,11 @@ export const lockRights = (db: Kysely<DB>, programmeId: number) =>
 /** The living grants that stand in the way of the wanted cells, granted ones first. */
 export async function listConflicts(db: Kysely<DB>, wanted: WantedCells, limit = 10_000): Promise<LivingGrant[]> {
   const { rows } = await sql<LivingGrant>`
-    select ${columns} from grants
+    select ${grantColumns} from grants
     where programme_id = ${wanted.programmeId} and state <> 'released'
       and medium = any(${text(wanted.media)}) and territory = any(${text(wanted.countries)})
       and term && ${term(wanted)} and (exclusive or ${wanted.exclusive})
     order by state, medium, territory, lower(term) limit ${limit}`.execute(db.withoutPlugins());
-  return rows;
-}
-
-/** All living grants of a programme that end after `from`, in the cells asked for. */
-export async function listLivingGrants(
-  db: Kysely<DB>,
-  at: { programmeId: number; media?: readonly string[]; countries?: readonly string[]; from: string },
-): Promise<LivingGrant[]> {
-  const { rows } = await sql<LivingGrant>`
-    select ${columns} from grants
-    where programme_id = ${at.programmeId} and state <> 'released' and term && daterange(${at.from}::date, null)
-      ${at.media ? sql`and medium = any(${text(at.media)})` : sql``}
-      ${at.countries ? sql`and territory = any(${text(at.countries)})` : sql``}
-    order by medium, territory, lower(term)`.execute(db.withoutPlugins());
   return rows;
 }
 

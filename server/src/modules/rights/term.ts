@@ -1,8 +1,21 @@
-/** The last day of a licence of so many years that starts on `startDate`: the day before its anniversary. */
+const REMEMBERED = 1000;
+const lastDays = new Map<string, string>();
+
+/**
+ * The last day of a licence of so many years that starts on `startDate`: the day before its anniversary. Remembered,
+ * because a board of cells asks for the same few days again and again.
+ */
 export function lastDayOf(startDate: string, years: number): string {
-  const [y, m, d] = startDate.split('-').map(Number) as [number, number, number];
-  // 29 February has no anniversary in common years: JavaScript gives 1 March, so the term ends on 28 February.
-  return new Date(Date.UTC(y + years, m - 1, d) - 86_400_000).toISOString().slice(0, 10);
+  const key = `${startDate}+${years}`;
+  let last = lastDays.get(key);
+  if (last === undefined) {
+    const [y, m, d] = startDate.split('-').map(Number) as [number, number, number];
+    // 29 February has no anniversary in common years: JavaScript gives 1 March, so the term ends on 28 February.
+    last = new Date(Date.UTC(y + years, m - 1, d) - 86_400_000).toISOString().slice(0, 10);
+    if (lastDays.size >= REMEMBERED) lastDays.clear();
+    lastDays.set(key, last);
+  }
+  return last;
 }
 export const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
