@@ -8,8 +8,8 @@ export async function fillCatalogue(sql: Database['sql'], programmes: number): P
     insert into programme_types (type_id, zh_name, en_name, position)
       values (1, '电视剧', 'Teleplay', 1), (2, '纪录片', 'Documentary', 2), (3, '动画片', 'Cartoon', 3), (4, '微短剧', 'Micro short drama', 4), (5, '网络视听', 'Web-made content', 5)
       on conflict do nothing;
-    insert into companies (zh_name, en_name, country, is_seller, published_at)
-      select '影业公司' || i, 'Pictures ' || i, 'CN', true, now() from generate_series(1, 50) i;
+    insert into companies (zh_name, en_name, country, is_seller, zh_published_at, en_published_at)
+      select '影业公司' || i, 'Pictures ' || i, 'CN', true, now(), now() from generate_series(1, 50) i;
     insert into pictures (key, width, height, tone, sources)
       select 'bench/' || i, 720, 1008, '#7644d9', json_build_array(
         json_build_object('width', 240, 'type', 'image/avif', 'url', '/media/bench/' || i || '-240.avif'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maybe, Publication } from './contentDesk.ts';
 import { Currency, Genre, Language, ProgrammeType, Resolution } from './enumerations.ts';
-import { countryCode, date, flag, instant, labelled, optional, optionalLine } from './fields.ts';
+import { countryCode, date, flag, instant, labelled, optionalLine } from './fields.ts';
 import { get, id, nothing, pageOf, post } from './kit/endpoint.ts';
 import { durations } from './limits.ts';
 import { listQuery } from './lists.ts';
@@ -150,26 +150,6 @@ export const consoleProgramme = {
   }),
 };
 
-const SellerForm = z
-  .object({
-    id: id.optional(),
-    zhName: maybe('公司名称（中文）', 'Company (Chinese)', 100),
-    enName: maybe('公司名称（英文）', 'Company (English)', 200),
-    country: countryCode,
-    zhCity: maybe('城市（中文）', 'City (Chinese)', 100),
-    enCity: maybe('城市（英文）', 'City (English)', 100),
-    registrationNo: optionalLine('注册号', 'Registration number', 60),
-    zhAddress: maybe('地址（中文）', 'Address (Chinese)', 300),
-    enAddress: maybe('地址（英文）', 'Address (English)', 300),
-    contactName: optionalLine('联系人', 'Contact person', 100),
-    contactEmail: optional('email', '联系邮箱', 'Contact email'),
-    zhProfile: maybe('简介（中文）', 'Profile (Chinese)', 3000),
-    enProfile: maybe('简介（英文）', 'Profile (English)', 5000),
-    logoId: labelled(id.nullable(), '标志', 'Logo').default(null),
-    displayId: labelled(id.nullable(), '展示图', 'Picture').default(null),
-    published: labelled(z.boolean(), '发布', 'Published').default(false),
-  })
-  .refine((v) => v.zhName !== null || v.enName !== null, { path: ['zhName'], error: 'oneLanguageNeeded' });
 const SellerRow = z.object({
   id: z.int(),
   zhName: z.string().nullable(),
@@ -182,17 +162,7 @@ const SellerRow = z.object({
   publishedAt: instant.nullable(),
 });
 export type SellerRow = z.output<typeof SellerRow>;
-const SellerDetail = SellerRow.extend({
-  registrationNo: z.string().nullable(),
-  zhAddress: z.string().nullable(),
-  enAddress: z.string().nullable(),
-  contactName: z.string().nullable(),
-  contactEmail: z.string().nullable(),
-  zhProfile: z.string().nullable(),
-  enProfile: z.string().nullable(),
-  display: Picture.nullable(),
-});
-export type SellerDetail = z.output<typeof SellerDetail>;
+/** The sellers as the programme's editor picks them; they are written at the desk of companies. */
 export const consoleSeller = {
   list: get('/api/console/seller/list', {
     ...reader,
@@ -200,17 +170,5 @@ export const consoleSeller = {
     reply: 'flat',
     input: listQuery(['name', 'programmes']).extend({ published: flag.optional() }),
     output: pageOf(SellerRow),
-  }),
-  detail: get('/api/console/seller/detail', {
-    ...reader,
-    summary: 'One seller',
-    input: z.object({ id }),
-    output: SellerDetail,
-  }),
-  save: post('/api/console/seller/save', {
-    ...editor,
-    summary: 'Make or change a seller',
-    input: SellerForm,
-    output: z.object({ id: z.int() }),
   }),
 };

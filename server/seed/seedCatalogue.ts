@@ -5,7 +5,7 @@ import { expandWritten } from '../src/modules/rights/groups.service.ts';
 import { offers } from './catalogue/offers.ts';
 import type { SeedProgramme } from './catalogue/programme.ts';
 import { programmes } from './catalogue/programmes.ts';
-import { sellers } from './catalogue/sellers.ts';
+import { seedCompanies, seedSellers } from './seedCompanies.ts';
 import { seedPictures, seedTrailers } from './seedPictures.ts';
 import { languagesOf, staffGroups } from './words.ts';
 
@@ -17,25 +17,6 @@ async function seedGroups({ db }: JobCtx) {
     .insertInto('territoryGroups')
     .values(staffGroups.map((group, position) => ({ ...group, staffMade: true, position })))
     .execute();
-}
-
-async function seedSellers(ctx: JobCtx, pictures: Ids): Promise<number[]> {
-  const rows = await ctx.db
-    .insertInto('companies')
-    .values(
-      sellers.map(({ founded: _founded, ...seller }) => ({
-        ...seller,
-        logoId: pictures.get(`logo-${seller.key}`) ?? null,
-        displayId: pictures.get(`display-${seller.key}`) ?? null,
-        contactEmail: `sales@${seller.key}.example.com`,
-        isSeller: true,
-        publishedAt: daysAgo(ctx, 120),
-      })),
-    )
-    .returning(['id', 'key'])
-    .execute();
-  const byKey = new Map(rows.map(({ key, id }) => [key, id]));
-  return sellers.map(({ key }) => byKey.get(key)!);
 }
 
 /** 1 is first on the catalogue's list; the product ranks by the greater number. */
@@ -172,6 +153,7 @@ export async function seedCatalogue(ctx: JobCtx): Promise<{ pictures: Ids; progr
   const pictures = await seedPictures(ctx);
   await seedGroups(ctx);
   const sellerIds = await seedSellers(ctx, pictures);
+  await seedCompanies(ctx, pictures);
   const programmeIds = await seedProgrammes(ctx, pictures, sellerIds);
   await seedOffers(ctx, programmeIds);
   await seedRightsElsewhere(ctx, programmeIds);

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import type { JobCtx } from '../src/kit/ctx.ts';
 import { hashPassword } from '../src/modules/accounts/passwords.service.ts';
 import { agreementToConsent, consent } from '../src/modules/agreement/agreement.service.ts';
+import { adoptCompany } from '../src/modules/companies/company.content.service.ts';
 import { keepDocument } from '../src/modules/files/documents.service.ts';
 import { demoPassword, demoStaff, demoUsers } from './accounts.ts';
 import { people, type SeedPerson } from './catalogue/people.ts';
@@ -94,17 +95,20 @@ async function seedCertification(ctx: JobCtx, userId: number, person: SeedPerson
 }
 
 /** Companies that buy, and the tie between a seller and the account that speaks for it. */
-async function seedCompany({ db }: JobCtx, userId: number, { company, certification, email }: SeedPerson) {
+async function seedCompany(ctx: JobCtx, userId: number, { company, certification, email }: SeedPerson) {
   if (!company || certification !== 1) return;
+  const { db } = ctx;
   const { sellerKey, ...own } = company;
   if (sellerKey) {
     await db.updateTable('companies').set({ userId }).where('key', '=', sellerKey).execute();
     return;
   }
-  await db
+  const { id } = await db
     .insertInto('companies')
     .values({ ...own, contactEmail: email, userId, isBuyer: true })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await adoptCompany(ctx, id);
 }
 
 async function seedAddress({ db }: JobCtx, userId: number, { address }: SeedPerson) {

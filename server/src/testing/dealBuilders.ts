@@ -17,7 +17,8 @@ export async function aSeller(t: TestApp) {
       country: 'CN',
       registrationNo: '91110108MA01ABCD1X',
       isSeller: true,
-      publishedAt: t.clock.now,
+      zhPublishedAt: t.clock.now,
+      enPublishedAt: t.clock.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -38,7 +38,15 @@ const farewell = (to: string, locale: Ctx['locale']) => ({
 
 async function eraseRows(ctx: Ctx<User, null>) {
   const { id, email } = ctx.user;
-  for (const table of ['sessions', 'addresses', 'notifications', 'resetTokens', 'idempotencyKeys', 'mails', 'companyContacts'] as const)
+  for (const table of [
+    'sessions',
+    'addresses',
+    'notifications',
+    'resetTokens',
+    'idempotencyKeys',
+    'mails',
+    'companyContacts',
+  ] as const)
     await ctx.db.deleteFrom(table).where('userId', '=', id).execute();
   await ctx.db.deleteFrom('emailCodes').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
   await forgetCertifications(ctx, id);

@@ -2,6 +2,7 @@
 import type { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
+import { adoptCompany } from '../companies/company.content.service.ts';
 import { type Fees, type PlannedWork, planImport } from './avails.plan.ts';
 import {
   completeProgramme,
@@ -80,9 +81,15 @@ async function sellerOf(db: Db, name: string, country: string, { publish, now }:
   const isChinese = /\p{Script=Han}/u.test(name);
   const row = await db
     .insertInto('companies')
-    .values({ [isChinese ? 'zhName' : 'enName']: name, country, isSeller: true, publishedAt: publish ? now : null })
+    .values({
+      [isChinese ? 'zhName' : 'enName']: name,
+      [isChinese ? 'zhPublishedAt' : 'enPublishedAt']: publish ? now : null,
+      country,
+      isSeller: true,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await adoptCompany({ db, now: () => now }, row.id);
   return row.id;
 }
 

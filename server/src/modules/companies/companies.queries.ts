@@ -1,17 +1,13 @@
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
-import type { consoleSeller, SellerDetail, SellerRow } from '@pavilion/protocol/programmesDesk.ts';
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import type { consoleSeller, SellerRow } from '@pavilion/protocol/programmesDesk.ts';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Companies, DB } from '../../kit/tables.ts';
 import { containing, instantOf, pictureOf } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 export type SellerQuery = ParsedOf<(typeof consoleSeller)['list']>;
 
-const rowColumns = sql`
-  c.id, c.zh_name as "zhName", c.en_name as "enName", c.country, c.zh_city as "zhCity", c.en_city as "enCity",
-  ${pictureOf('c.logo_id')} as logo, ${instantOf('c.published_at')} as "publishedAt",
-  (select count(*)::int from programmes p where p.seller_id = c.id) as programmes`;
-
+/** Every seller for staff, published or not. */
 export async function listSellers(db: Db, query: SellerQuery): Promise<{ rows: SellerRow[]; total: number }> {
   const { keyword, published, pageNum, pageSize, sort, order } = query;
   const pattern = containing(keyword);
@@ -19,7 +15,11 @@ export async function listSellers(db: Db, query: SellerQuery): Promise<{ rows: S
     ${published === undefined ? sql`` : sql`and (c.published_at is not null) = ${published}`}`;
   const by = sort === 'name' ? sql`coalesce(c.zh_name, c.en_name) collate "zh-x-icu"` : sql`programmes`;
   const [{ rows }, counted] = await Promise.all([
-    sql<SellerRow>`select ${rowColumns} from companies c where ${conditions}
+    sql<SellerRow>`
+      select c.id, c.zh_name as "zhName", c.en_name as "enName", c.country, c.zh_city as "zhCity", c.en_city as "enCity",
+        ${pictureOf('c.logo_id')} as logo, ${instantOf('c.published_at')} as "publishedAt",
+        (select count(*)::int from programmes p where p.seller_id = c.id) as programmes
+      from companies c where ${conditions}
       order by ${by} ${order === 'asc' ? sql`asc` : sql`desc`}, c.id limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(
       db,
     ),
@@ -28,26 +28,20 @@ export async function listSellers(db: Db, query: SellerQuery): Promise<{ rows: S
   return { rows, total: counted.rows[0]!.total };
 }
 
-export async function findSeller(db: Db, id: number): Promise<SellerDetail | undefined> {
-  const { rows } = await sql<SellerDetail>`
-    select ${rowColumns}, c.registration_no as "registrationNo", c.zh_address as "zhAddress", c.en_address as "enAddress",
-      c.contact_name as "contactName", c.contact_email as "contactEmail", c.zh_profile as "zhProfile",
-      c.en_profile as "enProfile", ${pictureOf('c.display_id')} as display
-    from companies c where c.id = ${id} and c.is_seller`.execute(db);
-  return rows[0];
-}
+export const findCompanyRow = (db: Db, id: number) =>
+  db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const lockSeller = (db: Db, id: number) =>
+/** A name that a preview of a nameless draft is kept under; it never outlives the preview. */
+const nameless = '—';
+/** Writes a company, new or old; texts that are not given stay as they are. */
+export const saveCompanyRow = (
+  db: Db,
+  id: number,
+  createdAt: Date,
+  row: Omit<Insertable<Companies>, 'id' | 'createdAt'> & Record<string, unknown>,
+) =>
   db
-    .selectFrom('companies')
-    .select(['id', 'publishedAt'])
-    .where('id', '=', id)
-    .where('isSeller', '=', true)
-    .forUpdate()
-    .executeTakeFirst();
-export const insertSeller = (db: Db, row: Insertable<Companies>) =>
-  db.insertInto('companies').values(row).returning('id').executeTakeFirstOrThrow();
-export const updateSeller = (db: Db, id: number, row: Updateable<Companies>) =>
-  db.updateTable('companies').set(row).where('id', '=', id).executeTakeFirstOrThrow();
-export const findPicture = (db: Db, id: number) =>
-  db.selectFrom('pictures').select('id').where('id', '=', id).executeTakeFirst();
+    .insertInto('companies')
+    .values({ ...row, ...(!row.zhName && !row.enName && { enName: nameless }), id, createdAt })
+    .onConflict((c) => c.column('id').doUpdateSet(row))
+    .execute();

@@ -1,9 +1,34 @@
+import { buyerInfo, companyContact, sellerInfo } from '@pavilion/protocol/companies.ts';
+import { consoleCompany, consoleContact } from '@pavilion/protocol/companiesDesk.ts';
 import { consoleSeller } from '@pavilion/protocol/programmesDesk.ts';
-import { implement } from '../../kit/implement.ts';
-import { getSellerForDesk, listSellersForDesk, saveSeller } from './companies.service.ts';
+import { cached, implement, keptUnlessPreview } from '../../kit/implement.ts';
+import { deskOf } from '../content/content.service.ts';
+import {
+  getCustomer,
+  getCustomerFacets,
+  getExhibitor,
+  getExhibitorFacets,
+  listDomesticExhibitors,
+  listOverseasCustomers,
+  listSellersForDesk,
+} from './companies.service.ts';
+import { companyKind } from './company.content.service.ts';
+import { getContact, handleContact, listContacts, sendContact } from './contacts.service.ts';
 
-export const consoleSellerSlice = implement(consoleSeller, {
-  list: listSellersForDesk,
-  detail: getSellerForDesk,
-  save: saveSeller,
-});
+const shown = ['companies', 'programmes', 'pictures'];
+export const companySlices = [
+  implement(sellerInfo, {
+    list: cached(shown, listDomesticExhibitors),
+    detail: cached(keptUnlessPreview(...shown), getExhibitor),
+    facets: cached(shown, getExhibitorFacets),
+  }),
+  implement(buyerInfo, {
+    list: cached(shown, listOverseasCustomers),
+    detail: cached(keptUnlessPreview(...shown), getCustomer),
+    facets: cached(shown, getCustomerFacets),
+  }),
+  implement(companyContact, { send: sendContact }),
+  implement(consoleContact, { list: listContacts, detail: getContact, handle: handleContact }),
+  implement(consoleCompany, deskOf(companyKind)),
+  implement(consoleSeller, { list: listSellersForDesk }),
+];

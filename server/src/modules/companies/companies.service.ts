@@ -1,53 +1,52 @@
+import type {
+  buyerInfo,
+  CustomerDetail,
+  CustomerRow,
+  ExhibitorDetail,
+  ExhibitorRow,
+  sellerInfo,
+} from '@pavilion/protocol/companies.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
-import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
-import type { consoleSeller, SellerDetail, SellerRow } from '@pavilion/protocol/programmesDesk.ts';
-import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
-import { invalid } from '../../kit/invalid.ts';
-import { record } from '../audit/audit.service.ts';
+import type { OutputOf, ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import type { SellerRow } from '@pavilion/protocol/programmesDesk.ts';
+import type { Ctx, Staff } from '../../kit/ctx.ts';
+import { withPreview } from '../content/content.service.ts';
+import { listSellers, type SellerQuery } from './companies.queries.ts';
+import { companyKind } from './company.content.service.ts';
 import {
-  findPicture,
-  findSeller,
-  insertSeller,
-  listSellers,
-  lockSeller,
-  type SellerQuery,
-  updateSeller,
-} from './companies.queries.ts';
-
-type StaffCtx = Ctx<null, Staff>;
+  customerFacets,
+  exhibitorFacets,
+  findCustomer,
+  findExhibitor,
+  listCustomers,
+  listExhibitors,
+} from './public.queries.ts';
 
 export const listSellersForDesk = (
-  { db }: StaffCtx,
+  { db }: Ctx<null, Staff>,
   query: SellerQuery,
 ): Promise<{ rows: SellerRow[]; total: number }> => listSellers(db, query);
 
-export async function getSellerForDesk({ db }: StaffCtx, { id }: { id: number }): Promise<SellerDetail> {
-  const seller = await findSeller(db, id);
-  if (!seller) throw new AppError('notFound');
-  return seller;
-}
+const isChinese = ({ locale }: Ctx) => locale === 'zh-CN';
+export const listDomesticExhibitors = (
+  ctx: Ctx,
+  query: ParsedOf<(typeof sellerInfo)['list']>,
+): Promise<{ rows: ExhibitorRow[]; total: number }> => listExhibitors(ctx.db, query, isChinese(ctx));
+export const listOverseasCustomers = (
+  ctx: Ctx,
+  query: ParsedOf<(typeof buyerInfo)['list']>,
+): Promise<{ rows: CustomerRow[]; total: number }> => listCustomers(ctx.db, query, isChinese(ctx));
 
-/** Makes or changes a seller; the day it was first published stays. */
-export async function saveSeller(
-  ctx: StaffCtx,
-  input: ParsedOf<(typeof consoleSeller)['save']>,
-): Promise<{ id: number }> {
-  return inTransaction(ctx, async (ctx) => {
-    const { id, published, registrationNo, contactName, contactEmail, ...own } = input;
-    for (const field of ['logoId', 'displayId'] as const)
-      if (own[field] !== null && !(await findPicture(ctx.db, own[field]))) throw invalid(field, 'pictureUnknown');
-    const before = id === undefined ? undefined : await lockSeller(ctx.db, id);
-    if (id !== undefined && !before) throw new AppError('notFound');
-    const row = {
-      ...own,
-      registrationNo: registrationNo || null,
-      contactName: contactName || null,
-      contactEmail: contactEmail || null,
-      publishedAt: published ? (before?.publishedAt ?? ctx.now()) : null,
-    };
-    const savedId = before?.id ?? (await insertSeller(ctx.db, { ...row, isSeller: true, createdAt: ctx.now() })).id;
-    if (before) await updateSeller(ctx.db, savedId, row);
-    await record(ctx, before ? 'seller.change' : 'seller.add', 'company', savedId, { published });
-    return { id: savedId };
-  });
-}
+type DetailInput = ParsedOf<(typeof sellerInfo)['detail']>;
+const there = <T>(found: T | undefined): T => {
+  if (!found) throw new AppError('notFound');
+  return found;
+};
+export const getExhibitor = (ctx: Ctx, input: DetailInput): Promise<ExhibitorDetail> =>
+  withPreview(ctx, companyKind, input, async ({ db }) => there(await findExhibitor(db, input.id)));
+export const getCustomer = (ctx: Ctx, input: DetailInput): Promise<CustomerDetail> =>
+  withPreview(ctx, companyKind, input, async ({ db }) => there(await findCustomer(db, input.id)));
+
+export const getExhibitorFacets = ({ db }: Ctx): Promise<OutputOf<(typeof sellerInfo)['facets']>> =>
+  exhibitorFacets(db);
+export const getCustomerFacets = ({ db }: Ctx): Promise<OutputOf<(typeof buyerInfo)['facets']>> => customerFacets(db);

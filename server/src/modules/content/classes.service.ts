@@ -10,7 +10,14 @@ import { newsSource } from '../news/source.service.ts';
 import { programmeSource } from '../programmes/source.service.ts';
 import type { ContentSource } from './source.service.ts';
 
-export const contentSources: readonly ContentSource[] = [programmeSource, exhibitorSource, customerSource, exhibitionSource, activitySource, newsSource];
+export const contentSources: readonly ContentSource[] = [
+  programmeSource,
+  exhibitorSource,
+  customerSource,
+  exhibitionSource,
+  activitySource,
+  newsSource,
+];
 
 export const sourceOf = (wanted: ContentClass): ContentSource | undefined =>
   contentSources.find((source) => source.class === wanted);

@@ -61,7 +61,7 @@ const languagesOf = ['zh', 'en'] as const;
 const other = { zh: 'en', en: 'zh' } as const;
 const isOf = (language: ContentLanguage, field: string) => new RegExp(`^${language}[A-Z]`).test(field);
 /** What one language's readers see of a form: its own fields and those of no language. */
-const partOf = (form: Form, language: ContentLanguage): Form =>
+export const partOf = (form: Form, language: ContentLanguage): Form =>
   Object.fromEntries(Object.entries(form).filter(([field]) => !isOf(other[language], field)));
 const titlesOf = ({ title }: AnyKind): Titles => ({ zh: `zh${title}`, en: `en${title}` });
 /** jsonb keeps no order of keys; two forms are compared by their content. */
@@ -78,7 +78,7 @@ const differs = (draft: Form, live: Pick<ContentRecord, 'zhLive' | 'enLive'>): b
     return part !== null && !sameForm(part, partOf(draft, l));
   });
 const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
-const missingEnglish = (form: Form): boolean =>
+export const missingEnglish = (form: Form): boolean =>
   Object.entries(form).some(
     ([field, value]) => isOf('zh', field) && isFilled(value) && !isFilled(form[`en${field.slice(2)}`]),
   );

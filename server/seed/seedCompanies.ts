@@ -1,0 +1,77 @@
+import type { JobCtx } from '../src/kit/ctx.ts';
+import { companyKind } from '../src/modules/companies/company.content.service.ts';
+import { publishContent } from '../src/modules/content/content.service.ts';
+import { sellers } from './catalogue/sellers.ts';
+import type { SeedCustomer, SeedExhibitor } from './companies/company.ts';
+import { customers } from './companies/customers.ts';
+import { exhibitors, sellerLines } from './companies/exhibitors.ts';
+
+type Ids = ReadonlyMap<string, number>;
+type Form = Parameters<typeof publishContent<(typeof companyKind)['form']>>[2];
+const daysAgo = (ctx: JobCtx, days: number) => new Date(ctx.now().getTime() - days * 86_400_000);
+
+/** The one that stands first has the greatest number. */
+const rankOf = (place: number) => Math.max(0, 900 - place * 10);
+
+async function publish(ctx: JobCtx, key: string, form: Form, publishedAt: Date): Promise<number> {
+  const id = await publishContent(ctx, companyKind, form, { publishedAt });
+  await ctx.db.updateTable('companies').set({ key }).where('id', '=', id).execute();
+  return id;
+}
+
+const shared = (it: SeedCustomer | SeedExhibitor, pictures: Ids, side: string) => ({
+  zhName: it.zhName,
+  enName: it.enName,
+  kind: it.kind,
+  country: it.country,
+  zhCity: it.zhCity,
+  enCity: it.enCity,
+  foundedYear: it.founded,
+  zhProfile: it.zhProfile,
+  enProfile: it.enProfile,
+  website: `https://${it.key}.example.com/`,
+  contactEmail: `${side}@${it.key}.example.com`,
+  logoId: pictures.get(`logo-${it.key}`) ?? null,
+});
+
+/** The sellers of the catalogue, in its order; exhibitors without programmes come after them. */
+export async function seedSellers(ctx: JobCtx, pictures: Ids): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [place, seller] of sellers.entries()) {
+    const line = sellerLines[seller.key];
+    if (!line) throw new Error(`${seller.key} does not say what it sells`);
+    const form = {
+      ...shared({ ...seller, ...line }, pictures, 'sales'),
+      isSeller: true,
+      zhSells: line.zhSells,
+      enSells: line.enSells,
+      genres: [...line.genres],
+      displayId: pictures.get(`display-${seller.key}`) ?? null,
+      recommended: rankOf(place),
+    };
+    ids.push(await publish(ctx, seller.key, form, daysAgo(ctx, 120)));
+  }
+  return ids;
+}
+
+export async function seedCompanies(ctx: JobCtx, pictures: Ids): Promise<void> {
+  for (const [place, it] of exhibitors.entries()) {
+    const { zhSells, enSells, genres } = it;
+    const form = { ...shared(it, pictures, 'sales'), isSeller: true, zhSells, enSells, genres: [...genres] };
+    await publish(ctx, it.key, { ...form, recommended: rankOf(60 + place) }, daysAgo(ctx, 40 + place));
+  }
+  for (const [place, it] of customers.entries()) {
+    const form = {
+      ...shared(it, pictures, 'acquisitions'),
+      isBuyer: true,
+      zhBuys: it.zhBuys,
+      enBuys: it.enBuys,
+      wantedGenres: [...it.genres],
+      wantedMedia: [...it.media],
+      wantedTerritories: [...it.territories],
+      // East and west in turns, as a hall would seat them.
+      recommended: rankOf((place * 7) % customers.length),
+    };
+    await publish(ctx, it.key, form, daysAgo(ctx, 90 - place));
+  }
+}
