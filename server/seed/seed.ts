@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { JobCtx } from '../src/kit/ctx.ts';
+import { seedActivities } from './seedActivities.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
+import { seedCompetition } from './seedCompetition.ts';
 import { seedDeals } from './seedDeals.ts';
+import { seedExhibitions } from './seedExhibitions.ts';
+import { seedFavourites } from './seedFavourites.ts';
+import { seedHouse } from './seedHouse.ts';
+import { seedNews } from './seedNews.ts';
 import { seedPeople } from './seedPeople.ts';
 
 /** Any number will do, as long as every process takes the same one. */
@@ -17,7 +23,12 @@ export async function seedDemo(ctx: JobCtx): Promise<void> {
     const fair = { ...ctx, db };
     const { pictures, programmes } = await seedCatalogue(fair);
     const { users, staff: desks } = await seedPeople(fair, pictures);
+    await seedHouse(fair, { pictures, programmes });
+    await seedExhibitions(fair, pictures, programmes);
+    await seedActivities(fair, pictures);
+    await seedNews(fair, pictures, programmes);
     await seedDeals(fair, { programmes, users, staff: desks });
+    await seedFavourites(fair, users);
     return true;
   });
   if (seeded) await sql`analyze`.execute(ctx.db);
