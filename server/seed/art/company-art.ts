@@ -45,5 +45,5 @@ export const companyArt: Readonly<Record<string, MarkArt>> = {
   'jade-gate': mark('gate', '#7a4a1a', '#fff0d6', '#7fe0c0'),
   'gan-river-playhouse': mark('mask', '#8a2a2a', '#ffeadf', '#ffd56a'),
   icefield: mark('blocks', '#1b4f7a', '#e4f5ff', '#8fe3ff'),
-  'eight-min': mark('nine', '#5a1f2c', '#ffe7d6', '#ff9f5a'),
+  'eight-min': mark('stage', '#5a1f2c', '#ffe7d6', '#ff9f5a'),
 };

@@ -78,8 +78,9 @@ export function marksOf({ s, c, ground, ink, accent }) {
       });
     },
     quarters: () => {
-      [36, 24, 12].forEach((r, i) => arc(30, 72, r, 7, i === 1 ? accent : ink, -Math.PI / 2, 0));
-      dot(30, 72, 4, ink);
+      arc(50, 80, 44, 7, ink, Math.PI, 0);
+      arc(50, 80, 28, 7, accent, Math.PI, 0);
+      line(ink, 5, [50, 80], [50, 22]);
     },
     bow: () => {
       arc(50, 66, 34, 7, ink, Math.PI, 0);
@@ -143,7 +144,9 @@ export function marksOf({ s, c, ground, ink, accent }) {
       line(accent, 5, [20, 80], [80, 80]);
     },
     lagoon: () => {
-      for (let i = 0; i < 3; i++) arc(50, 34 + i * 14, 26 - i * 6, 6, i === 1 ? accent : ink, 0.15, Math.PI - 0.15, 'round');
+      [34, 22, 10].forEach((r, i) => {
+        arc(50, 34, r, 7, i === 1 ? accent : ink, 0.1, Math.PI - 0.1, 'round');
+      });
     },
     protea: () => {
       around(8, (i) => shapeAt(i % 2 ? accent : ink));
@@ -197,9 +200,27 @@ export function marksOf({ s, c, ground, ink, accent }) {
       box(20, 72, 60, 6, ink);
     },
     gate: () => {
-      for (const x of [26, 66]) box(x, 36, 8, 44, ink);
-      box(16, 24, 68, 7, ink);
-      box(24, 42, 52, 5, accent);
+      box(20, 40, 60, 40, ink);
+      for (const x of [20, 38, 56, 72]) box(x, 31, 8, 10, ink);
+      dot(50, 62, 12, ground);
+      box(38, 62, 24, 18, ground);
+      box(30, 22, 40, 5, accent);
+    },
+    stage: () => {
+      shape(ink, [
+        [16, 22],
+        [46, 22],
+        [34, 52],
+        [16, 72],
+      ]);
+      shape(ink, [
+        [84, 22],
+        [54, 22],
+        [66, 52],
+        [84, 72],
+      ]);
+      dot(50, 60, 9, accent);
+      box(16, 78, 68, 5, ink);
     },
     mask: () => {
       arc(50, 42, 26, 8, ink, 0.1, Math.PI - 0.1, 'round');

@@ -1,12 +1,15 @@
 import type { DeskRecord } from './desk.ts';
 import { desks as account } from './features/account/desks.tsx';
+import { desks as activities } from './features/activities/desks.tsx';
 import { desks as board } from './features/board/desks.tsx';
 import { desks as certification } from './features/certification/desks.tsx';
+import { desks as companies } from './features/companies/desks.tsx';
+import { desks as exhibitions } from './features/exhibitions/desks.tsx';
+import { desks as competition } from './features/competition/desks.tsx';
 import { desks as house } from './features/house/desks.tsx';
 import { desks as news } from './features/news/desks.tsx';
 import { desks as programmes } from './features/programmes/desks.tsx';
 import { desks as rights } from './features/rights/desks.tsx';
-import { desks as sellers } from './features/sellers/desks.tsx';
 import { desks as staff } from './features/staff/desks.tsx';
 import { desks as trade } from './features/trade/desks.tsx';
 
@@ -17,8 +20,11 @@ export const desks: readonly DeskRecord[] = [
   ...trade,
   ...rights,
   ...programmes,
+  ...exhibitions,
   ...news,
-  ...sellers,
+  ...activities,
+  ...companies,
+  ...competition,
   ...staff,
   ...house,
   ...account,

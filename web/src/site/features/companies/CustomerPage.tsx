@@ -1,0 +1,121 @@
+import './companies.css';
+import { buyerInfo, type CustomerDetail } from '@pavilion/protocol/companies.ts';
+import { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import { id } from '@pavilion/protocol/kit/endpoint.ts';
+import { z } from 'zod';
+import { useApi } from '../../../lib/api.ts';
+import { Link, useAddress } from '../../../lib/Link.tsx';
+import { useSay } from '../../../lib/locale.ts';
+import { PosterCard } from '../../../parts/PosterCard.tsx';
+import { useTerritories } from '../../../parts/rights/useTerritories.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { CompanyPage, CompanySkeleton, Figures, Gone, isGone, Others } from './CompanyPage.tsx';
+import { text } from './companies.text.ts';
+import { genreWords, mediumWords } from './companyWords.ts';
+
+/** /overseasDetails: a buyer, what it looks for, and what of the pavilion would suit it. */
+export default function CustomerPage() {
+  const say = useSay();
+  const address = useAddress(z.object({ id, preview: z.string().optional() }));
+  const customer = useApi(buyerInfo.detail, address ?? { id: 0 }, { enabled: address !== undefined, keep: true });
+  if (address === undefined || isGone(customer.error))
+    return <Gone words={say(text.goneCustomer)} all={say(text.allCustomers)} to="/overseasCustomers" />;
+  return (
+    <Loaded of={customer} skeleton={<CompanySkeleton />} isEmpty={() => false}>
+      {(found) => <Customer key={found.id} customer={found} />}
+    </Loaded>
+  );
+}
+
+function Customer({ customer }: { customer: CustomerDetail }) {
+  const say = useSay();
+  const { foundedYear } = customer;
+  return (
+    <CompanyPage
+      company={customer}
+      class={ContentClass.overseasCustomer}
+      line={{ zh: customer.zhBuys, en: customer.enBuys }}
+      figures={foundedYear ? <Figures rows={[{ label: say(text.founded), value: String(foundedYear) }]} /> : undefined}
+      below={
+        <>
+          <Fitting customer={customer} />
+          <Others title={say(text.otherCustomersTitle)} companies={customer.others} to="/overseasDetails" />
+        </>
+      }
+    >
+      <Wishes customer={customer} />
+      {customer.isSeller && (
+        <Link to="/exhibitorDetails" search={{ id: customer.id }} className="more">
+          {say(text.alsoSells)}
+          <Icon name="right" />
+        </Link>
+      )}
+    </CompanyPage>
+  );
+}
+
+/** What it looks for, ruled: genres lead to such programmes. */
+function Wishes({ customer }: { customer: CustomerDetail }) {
+  const say = useSay();
+  const { nameOf } = useTerritories();
+  const genres = genreWords(customer.wantedGenres, say);
+  const media = mediumWords(customer.wantedMedia, say);
+  const territories = customer.wantedTerritories.map((ref) => ({ code: ref, words: nameOf(ref) }));
+  if (genres.length + media.length + territories.length === 0) return null;
+  return (
+    <section>
+      <h2 className="serif">{say(text.wantsTitle)}</h2>
+      <dl className="co-wishes">
+        {genres.length > 0 && (
+          <div>
+            <dt>{say(text.wantedGenres)}</dt>
+            <dd>
+              {genres.map(({ code, words }) => (
+                <Link key={code} to="/program" search={{ genre: code }} aria-label={say(text.wantedGenreLink, words)}>
+                  {words}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        )}
+        {[
+          { label: say(text.wantedMedia), values: media },
+          { label: say(text.wantedTerritories), values: territories },
+        ]
+          .filter(({ values }) => values.length > 0)
+          .map(({ label, values }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {values.map(({ code, words }) => (
+                  <span key={code}>{words}</span>
+                ))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+function Fitting({ customer: { fitting } }: { customer: CustomerDetail }) {
+  const say = useSay();
+  if (fitting.length === 0) return null;
+  return (
+    <section className="wrap co-section">
+      <div className="flex items-end justify-between gap-6">
+        <h2 className="serif">{say(text.fittingTitle)}</h2>
+        <Link to="/program" className="more mb-5">
+          {say(text.fittingAll)}
+          <Icon name="right" />
+        </Link>
+      </div>
+      <div className="pg lines">
+        {fitting.slice(0, 7).map((programme) => (
+          <PosterCard key={programme.id} programme={programme} />
+        ))}
+      </div>
+    </section>
+  );
+}

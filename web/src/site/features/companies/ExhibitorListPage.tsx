@@ -1,0 +1,158 @@
+import './companies.css';
+import { type ExhibitorRow, ExhibitorSort, sellerInfo } from '@pavilion/protocol/companies.ts';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { programSale } from '@pavilion/protocol/programmes.ts';
+import type { CSSProperties } from 'react';
+import { useApi } from '../../../lib/api.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { Link } from '../../../lib/Link.tsx';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { PagedList } from '../../../parts/PagedList.tsx';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Empty } from '../../../ui/Loaded.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CompanyMark } from './CompanyMark.tsx';
+import { text } from './companies.text.ts';
+import { genreWords, useNames } from './companyWords.ts';
+import { Filters } from './Filters.tsx';
+import { ExhibitorAddress, useListAddress } from './listAddress.ts';
+import { Tally } from './Tally.tsx';
+
+const PAGE_SIZE = 20;
+
+/** /domesticExhibitor: who sells, as ruled rows with how much each has for sale. */
+export default function ExhibitorListPage() {
+  const say = useSay();
+  const locale = useLocale();
+  const { number } = useFormat();
+  const list = useListAddress(ExhibitorAddress, '/domesticExhibitor');
+  const facets = useApi(sellerInfo.facets, undefined, { staleMs: 300_000 }).data;
+  const all = useApi(sellerInfo.list, { pageSize: 1 }, { staleMs: 300_000 }).data?.total;
+  const types = useApi(programSale.typeList, undefined, { staleMs: 300_000 }).data;
+  const { keyword, city, genre, sort } = list.values;
+  const selects = [
+    {
+      name: 'city',
+      label: say(text.cityLabel),
+      any: say(text.anyCity),
+      options: (facets?.cities ?? []).map((c) => ({
+        value: c.city,
+        label: `${inLanguage(c.zhCity, c.enCity, locale).words} · ${c.count}`,
+      })),
+    },
+    {
+      name: 'genre',
+      label: say(text.genreLabel),
+      any: say(text.anyGenre),
+      options: (facets?.genres ?? []).flatMap((g) =>
+        genreWords([g.genre], say).map(({ code, words }) => ({ value: code, label: `${words} · ${g.count}` })),
+      ),
+    },
+    {
+      name: 'sort',
+      label: say(text.sortLabel),
+      any: false as const,
+      options: ExhibitorSort.options.map((o) => ({ value: o.name, label: say(text.sortBy, say(o)) })),
+    },
+  ];
+  return (
+    <div className="wrap">
+      <div className="co-top">
+        <PageHead title={say(text.domesticTitle)} lead={say(text.domesticLead)} />
+        <Tally
+          figures={[
+            { label: say(text.exhibitors), value: all },
+            { label: say(text.programmes), value: types?.reduce((sum, type) => sum + type.count, 0) },
+            { label: say(text.cities), value: facets?.cities.length },
+          ]}
+        />
+      </div>
+      <Filters
+        placeholder={say(text.keyword)}
+        values={{ ...list.values, sort: sort ?? 'recommended' }}
+        set={list.set}
+        selects={selects}
+        isNarrowed={list.isNarrowed}
+        onClear={list.clear}
+      />
+      <PagedList
+        of={sellerInfo.list}
+        input={{ ...(keyword && { keyword }), ...(city && { city }), ...(genre && { genre }), ...(sort && { sort }) }}
+        pageSize={PAGE_SIZE}
+        pageNum={list.pageNum}
+        onPage={list.turn}
+        count={(total) => say(text.foundExhibitors, number(total))}
+        nothing={
+          <Empty words={say(text.noExhibitors)} action={<Button onClick={list.clear}>{say(text.clear)}</Button>} />
+        }
+        skeleton={<RowsSkeleton />}
+      >
+        {(rows, page) => (
+          <ul className="co-rows">
+            {rows.map((row, i) => (
+              <li key={row.id}>
+                <Row row={row} first={page === 1 && i < 4} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+function Row({ row, first }: { row: ExhibitorRow; first: boolean }) {
+  const say = useSay();
+  const { number } = useFormat();
+  const { other, otherLang, place } = useNames(row);
+  const genres = genreWords(row.genres, say).slice(0, 4);
+  return (
+    <Link
+      to="/exhibitorDetails"
+      search={{ id: row.id }}
+      className="co-row"
+      style={{ '--tone': row.logo?.tone ?? 'var(--ink-4)' } as CSSProperties}
+    >
+      <CompanyMark company={row} sizes="84px" first={first} />
+      <span className="name">
+        <b>
+          <TwoTongues zh={row.zhName} en={row.enName} />
+        </b>
+        {other && <i lang={otherLang}>{other}</i>}
+        <small>{place}</small>
+      </span>
+      <span className="line">
+        <TwoTongues zh={row.zhSells} en={row.enSells} />
+        {genres.length > 0 && (
+          <span className="tags">
+            {genres.map(({ code, words }) => (
+              <small key={code}>{words}</small>
+            ))}
+          </span>
+        )}
+      </span>
+      <span className="num" data-none={row.programmes === 0 || undefined}>
+        {row.programmes > 0 && number(row.programmes)}
+        <small>{say(text.onSale, row.programmes)}</small>
+      </span>
+      <Icon name="right" />
+    </Link>
+  );
+}
+
+const RowsSkeleton = () => (
+  <div className="co-rows">
+    {Array.from({ length: 8 }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: boxes without names
+      <div key={i} className="co-row">
+        <Skeleton className="co-mark" />
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="line h-5 w-3/4" />
+        <Skeleton className="num h-9 w-10" />
+      </div>
+    ))}
+  </div>
+);
