@@ -1,5 +1,9 @@
 // The list of all pictures: what to draw, how large, and which files to keep.
 import { programmes } from '../catalogue/programmes.ts';
+import { activityArt } from './activity-art.ts';
+import { exhibitionArt } from './exhibitions-art.ts';
+import { entryArt } from './competition-art.ts';
+import { companyArt } from './company-art.ts';
 import { heroes, portraitArt, sellerArt } from './key-art.ts';
 import { palettes } from './palettes.ts';
 import { programmeArt, type Shot } from './programme-art.ts';
@@ -10,7 +14,7 @@ export interface Output {
   readonly format: Format;
   readonly quality: number;
 }
-export type PictureKind = 'poster' | 'still' | 'hero-wide' | 'hero-tall' | 'logo' | 'display' | 'portrait';
+export type PictureKind = 'poster' | 'still' | 'hero-wide' | 'hero-tall' | 'logo' | 'display' | 'portrait' | 'entry' | 'banner' | 'photo';
 export interface Picture {
   readonly id: string;
   readonly kind: PictureKind;
@@ -30,6 +34,9 @@ const sizes = {
   logo: outputs('webp', 84, 256),
   display: [...outputs('avif', 48, 640), ...outputs('avif', 45, 1280)],
   portrait: outputs('webp', 80, 256),
+  entry: [...outputs('avif', 50, 270, 540), ...outputs('webp', 72, 270)],
+  banner: [...outputs('avif', 46, 640), ...outputs('avif', 46, 1280, 1920)],
+  photo: [...outputs('avif', 46, 480), ...outputs('avif', 44, 1200)],
 } as const satisfies Record<PictureKind, Output[]>;
 
 function shot(
@@ -80,6 +87,22 @@ export const pictures: readonly Picture[] = [
     },
     shot(`display-${key}`, 'display', 1280, 720, display),
   ]),
+  ...Object.entries(exhibitionArt).flatMap(([key, { wide, tall, cover, keep, photos }]): Picture[] => [
+    shot(`exhibition-${key}-wide`, 'banner', 1920, 1080, wide),
+    shot(`exhibition-${key}-tall`, 'photo', 900, 1296, tall, { keep }),
+    shot(`exhibition-${key}-cover`, 'photo', 1200, 750, cover),
+    ...photos.map((photo, i) => shot(`exhibition-${key}-photo-${i + 1}`, 'photo', 1200, 800, photo)),
+  ]),
+  ...Object.entries(companyArt).map(
+    ([key, mark]): Picture => ({
+      id: `logo-${key}`,
+      kind: 'logo',
+      width: 512,
+      height: 512,
+      draw: ['logo', { ...mark, size: 512 }],
+      outputs: sizes.logo,
+    }),
+  ),
   ...portraitArt.map(
     ({ palette, flip }, i): Picture => ({
       id: `portrait-${i + 1}`,
@@ -90,4 +113,6 @@ export const pictures: readonly Picture[] = [
       outputs: sizes.portrait,
     }),
   ),
+  ...Object.entries(activityArt).map(([key, at]) => shot(`activity-${key}`, 'still', 1280, 720, at)),
+  ...Object.entries(entryArt).map(([key, at]) => shot(`entry-${key}`, 'entry', 720, 1280, at)),
 ];

@@ -15,9 +15,10 @@ type Db = Kysely<DB>;
 /** `live`, `upcoming` or `ended` at `now`, in the days of the exhibition's own city. */
 const statusAt = (now: Date) =>
   sql<string>`case when ${now}::timestamptz < e.starts_at then 'upcoming' when ${now}::timestamptz < e.ends_at then 'live' else 'ended' end`;
-/** What is on, the one that closes first before the others; then what comes next; then the latest past. */
+/** What is on, the featured before the others and what closes first before what lasts; then what comes next; then the latest past. */
 const calendarAt = (now: Date) => sql`
   case when e.ends_at <= ${now}::timestamptz then 2 when e.starts_at <= ${now}::timestamptz then 0 else 1 end,
+  case when e.starts_at <= ${now}::timestamptz and e.ends_at > ${now}::timestamptz then not e.featured end,
   case when e.ends_at <= ${now}::timestamptz then -extract(epoch from e.ends_at)
     when e.starts_at <= ${now}::timestamptz then extract(epoch from e.ends_at) else extract(epoch from e.starts_at) end, e.id`;
 
