@@ -1,10 +1,10 @@
 import { useFieldArray } from 'react-hook-form';
 import { useSay } from '../../../lib/locale.ts';
+import { RowTools } from '../../../parts/RowTools.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { numberOrNull, orNull, type ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
-import { RowTools } from './RowTools.tsx';
 
 export function AwardRows({ form }: { form: ProgrammeFormState }) {
   const say = useSay();

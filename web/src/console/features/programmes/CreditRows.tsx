@@ -1,11 +1,11 @@
 import { CreditRole } from '@pavilion/protocol/programmes.ts';
 import { useFieldArray } from 'react-hook-form';
 import { useSay } from '../../../lib/locale.ts';
+import { RowTools } from '../../../parts/RowTools.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Input, Select } from '../../../ui/Field.tsx';
 import { orNull, type ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
-import { RowTools } from './RowTools.tsx';
 
 /** Who made it, in billing order. */
 export function CreditRows({ form }: { form: ProgrammeFormState }) {

@@ -1,6 +1,6 @@
-import { useSay } from '../../../lib/locale.ts';
-import { IconButton } from '../../../ui/Button.tsx';
-import { text } from './programmes.text.ts';
+import { useSay } from '../lib/locale.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { text } from './rowTools.text.ts';
 
 /** Up, down, away: for one row of an ordered list. */
 export function RowTools({

@@ -1,0 +1,66 @@
+import { consoleExhibition } from '@pavilion/protocol/exhibitionsDesk.ts';
+import { countryLabel } from '@pavilion/protocol/territories.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useSay } from '../../../lib/locale.ts';
+import type { ContentDesk } from '../../../parts/content/desk.ts';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { ExhibitionFields } from './ExhibitionFields.tsx';
+import { text } from './exhibitions.text.ts';
+import { useRegions } from './useRegions.ts';
+
+function useFilters() {
+  const say = useSay();
+  const regions = useRegions();
+  const yesNo = [
+    { value: 'true', label: say(text.yes) },
+    { value: 'false', label: say(text.no) },
+  ];
+  return [
+    {
+      name: 'regionTypeId',
+      label: say(text.region),
+      options: regions.map(({ value, label }) => ({ value: String(value), label })),
+    },
+    { name: 'inSidebar', label: say(text.sidebarColumn), options: yesNo },
+    { name: 'featured', label: say(text.featuredColumn), options: yesNo },
+  ];
+}
+function useColumns(): ReturnType<NonNullable<ContentDesk['columns']>> {
+  const say = useSay();
+  const { date } = useFormat();
+  return [
+    {
+      key: 'days',
+      label: say(text.days),
+      className: 'whitespace-nowrap',
+      cell: (row) =>
+        [row.startsOn, row.endsOn]
+          .filter(Boolean)
+          .map((day: string) => date(day))
+          .join(' – '),
+    },
+    {
+      key: 'city',
+      label: say(text.city),
+      cell: (row) => (
+        <>
+          <TwoTongues zh={row.zhCity} en={row.enCity} />
+          <span className="text-fg-3"> · {say(countryLabel(row.country))}</span>
+        </>
+      ),
+    },
+    { key: 'sidebar', label: say(text.sidebarColumn), cell: (row) => (row.inSidebar ? say(text.yes) : '') },
+    { key: 'featured', label: say(text.featuredColumn), cell: (row) => (row.featured ? say(text.yes) : '') },
+  ];
+}
+
+export const exhibitionDesk: ContentDesk = {
+  api: consoleExhibition as unknown as ContentDesk['api'],
+  path: '/exhibitions',
+  title: text.title,
+  newTitle: text.newTitle,
+  page: (id) => `#/exhibitionDetails?id=${id}`,
+  columns: useColumns,
+  filters: useFilters,
+  Fields: ExhibitionFields,
+};

@@ -1,0 +1,97 @@
+import type { ExhibitionCard } from '@pavilion/protocol/exhibitionCards.ts';
+import './exhibition.css';
+import { ExhibitionStatus } from '@pavilion/protocol/exhibitionCards.ts';
+import type { CSSProperties } from 'react';
+import { Link } from '../../lib/Link.tsx';
+import { useLocale, useSay } from '../../lib/locale.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Status, type Tone } from '../../ui/Status.tsx';
+import { TwoTongues } from '../TwoTongues.tsx';
+import { daysInWords, posterDays, yearShown } from './days.ts';
+
+const tones: Record<ExhibitionStatus, Tone> = { live: 'amber', upcoming: 'lilac', ended: 'quiet' };
+export function ExhibitionState({ status }: { status: ExhibitionStatus }) {
+  const say = useSay();
+  return (
+    <Status tone={tones[status]} glow={status === 'live'}>
+      {say(ExhibitionStatus.label(status))}
+    </Status>
+  );
+}
+
+type Dated = Pick<ExhibitionCard, 'startsOn' | 'endsOn'>;
+/** The days large and condensed; read out as a date. */
+export function PosterDays({ startsOn, endsOn }: Dated) {
+  const locale = useLocale();
+  const { from, to } = posterDays(startsOn, endsOn);
+  const year = yearShown(startsOn);
+  return (
+    <>
+      <span className="num" aria-hidden="true">
+        {from}
+        {to && <small>–{to}</small>}
+        {year && <sup>{year}</sup>}
+      </span>
+      <span className="sr">{daysInWords(startsOn, endsOn, locale)}</span>
+    </>
+  );
+}
+/** The name in the reader's language, the other one beside it in small. */
+export function BothNames({ zhTitle, enTitle }: Pick<ExhibitionCard, 'zhTitle' | 'enTitle'>) {
+  const chinese = useLocale() === 'zh-CN';
+  const other = zhTitle && enTitle ? (chinese ? enTitle : zhTitle) : null;
+  return (
+    <>
+      <b>
+        <TwoTongues zh={zhTitle} en={enTitle} />
+      </b>
+      {other && <i lang={chinese ? 'en' : 'zh-CN'}>{other}</i>}
+    </>
+  );
+}
+
+/** A ruled row of the calendar: days, city, both names, status. Stands in `<ul className="ex-rows">`. */
+export function ExhibitionRow({ exhibition }: { exhibition: ExhibitionCard }) {
+  return (
+    <li>
+      <Link to="/exhibitionDetails" search={{ id: exhibition.id }} data-status={exhibition.status}>
+        <span className="when">
+          <PosterDays {...exhibition} />
+          <em>
+            <TwoTongues zh={exhibition.zhCity} en={exhibition.enCity} />
+          </em>
+        </span>
+        <span className="names">
+          <BothNames {...exhibition} />
+        </span>
+        <ExhibitionState status={exhibition.status} />
+        <Icon name="right" />
+      </Link>
+    </li>
+  );
+}
+
+/** The current one with its tall picture, beside the rows. */
+export function ExhibitionFeature({ exhibition, first = false }: { exhibition: ExhibitionCard; first?: boolean }) {
+  const { bannerTall, cover, zhIntro, enIntro, zhCity, enCity, status } = exhibition;
+  const picture = bannerTall ?? cover;
+  return (
+    <Link
+      to="/exhibitionDetails"
+      search={{ id: exhibition.id }}
+      className="ex-feature"
+      style={{ '--tone': picture?.tone ?? 'var(--ink-4)' } as CSSProperties}
+    >
+      {picture && <Picture picture={picture} sizes="(max-width: 1023px) 92vw, 40vw" first={first} />}
+      <ExhibitionState status={status} />
+      <PosterDays {...exhibition} />
+      <span className="serif">
+        <TwoTongues zh={exhibition.zhTitle} en={exhibition.enTitle} />
+      </span>
+      <span className="line">
+        <TwoTongues zh={zhIntro ?? zhCity} en={enIntro ?? enCity} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@pavilion/protocol/kit/text.ts';
+
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+/** `2026-12-01` as `12.01`. */
+const monthDay = (day: string) => day.slice(5).replace('-', '.');
+
+/** First and last day as a poster writes them: `12.01` and `04`, or `12.30` and `01.02` over a month's end. */
+export function posterDays(startsOn: string, endsOn: string): { from: string; to: string | null } {
+  if (startsOn === endsOn) return { from: monthDay(startsOn), to: null };
+  const sameMonth = startsOn.slice(0, 7) === endsOn.slice(0, 7);
+  return { from: monthDay(startsOn), to: sameMonth ? endsOn.slice(8) : monthDay(endsOn) };
+}
+/** The same in words: “Dec 1 – 4, 2026”, “2026年12月1日至4日”. Calendar days belong to nobody's time zone. */
+export const daysInWords = (startsOn: string, endsOn: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: locale === 'zh-CN' ? 'long' : 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(utc(startsOn), utc(endsOn));
+/** Only another year than this one needs to be written. */
+export const yearShown = (day: string): string | null =>
+  day.startsWith(String(new Date().getFullYear())) ? null : day.slice(0, 4);

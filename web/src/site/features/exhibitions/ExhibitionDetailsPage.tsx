@@ -1,0 +1,128 @@
+import './exhibitions.css';
+import { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import { type ExhibitionDetail, exhibitionOnline } from '@pavilion/protocol/exhibitions.ts';
+import { ApiError } from '@pavilion/protocol/kit/client.ts';
+import { id } from '@pavilion/protocol/kit/endpoint.ts';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import type { CSSProperties } from 'react';
+import { z } from 'zod';
+import { useApi } from '../../../lib/api.ts';
+import { Link, useAddress } from '../../../lib/Link.tsx';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { usePageTitle } from '../../../lib/usePageTitle.ts';
+import { DetailTools } from '../../../parts/DetailTools.tsx';
+import { Prose } from '../../../parts/Prose.tsx';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Empty, Loaded } from '../../../ui/Loaded.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DetailsHead } from './DetailsHead.tsx';
+import { ExhibitionPoster } from './ExhibitionPoster.tsx';
+import { text } from './exhibitions.text.ts';
+import { FactsPanel } from './FactsPanel.tsx';
+import { Films } from './Films.tsx';
+import { Photos } from './Photos.tsx';
+import { Timetable } from './Timetable.tsx';
+
+/** `preview` is the key that shows editors their draft; it is passed on as it is. */
+const Address = z.object({ id, preview: z.string().optional() });
+
+export default function ExhibitionDetailsPage() {
+  const say = useSay();
+  const address = useAddress(Address);
+  const detail = useApi(exhibitionOnline.detail, address ?? { id: 0 }, { enabled: address !== undefined, keep: true });
+  const isGone =
+    address === undefined ||
+    (detail.error instanceof ApiError && detail.error.code === 404 && detail.error.status === 404);
+  if (isGone)
+    return (
+      <div className="wrap pt-32">
+        <Empty
+          words={say(text.gone)}
+          action={
+            <Link to="/exhibition" className={buttonClass('amber')}>
+              {say(text.browse)}
+            </Link>
+          }
+        />
+      </div>
+    );
+  return (
+    <Loaded of={detail} skeleton={<DetailsSkeleton />} isEmpty={() => false}>
+      {(exhibition) => <Exhibition key={exhibition.id} exhibition={exhibition} />}
+    </Loaded>
+  );
+}
+
+function Exhibition({ exhibition }: { exhibition: ExhibitionDetail }) {
+  const locale = useLocale();
+  const title = inLanguage(exhibition.zhTitle, exhibition.enTitle, locale).words;
+  usePageTitle(title);
+  const tone = (exhibition.bannerWide ?? exhibition.cover)?.tone ?? 'var(--violet)';
+  return (
+    <article style={{ '--tone': tone } as CSSProperties}>
+      <DetailsHead exhibition={exhibition} title={title}>
+        <DetailTools class={ContentClass.exhibition} id={exhibition.id} title={title} />
+      </DetailsHead>
+      <div className="wrap ex-columns">
+        <About exhibition={exhibition} />
+        <FactsPanel exhibition={exhibition} />
+      </div>
+      <Timetable exhibition={exhibition} />
+      <Films films={exhibition.films} />
+      <Photos photos={exhibition.photos} title={title} />
+      <Others others={exhibition.others} />
+    </article>
+  );
+}
+
+function About({ exhibition: { zhIntro, enIntro, zhBody, enBody } }: { exhibition: ExhibitionDetail }) {
+  const say = useSay();
+  const locale = useLocale();
+  const body = inLanguage(zhBody, enBody, locale);
+  return (
+    <section aria-label={say(text.aboutTitle)}>
+      {(zhIntro || enIntro) && (
+        <p className="ex-lead">
+          <TwoTongues zh={zhIntro} en={enIntro} />
+        </p>
+      )}
+      {body.words && (
+        <Prose html={body.words} lang={body.missing ? (locale === 'zh-CN' ? 'en' : 'zh-CN') : undefined} />
+      )}
+    </section>
+  );
+}
+
+function Others({ others }: Pick<ExhibitionDetail, 'others'>) {
+  const say = useSay();
+  if (others.length === 0) return null;
+  return (
+    <section className="wrap pt-(--section)">
+      <h2 className="serif mb-6 text-[27px] wide:text-40">{say(text.othersTitle)}</h2>
+      <ul className="ex-grid" data-row="">
+        {others.map((other) => (
+          <li key={other.id}>
+            <ExhibitionPoster exhibition={other} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const DetailsSkeleton = () => (
+  <>
+    <div className="ex-head" data-waiting="">
+      <div className="wrap grid gap-4">
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-16 w-3/5" />
+        <Skeleton className="h-6 w-2/5" />
+      </div>
+    </div>
+    <div className="wrap ex-columns">
+      <Skeleton className="h-80" />
+      <Skeleton className="h-80 rounded-sheet" />
+    </div>
+  </>
+);
