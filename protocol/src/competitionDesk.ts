@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { contentDesk, maybe } from './contentDesk.ts';
-import { instant, labelled, line, optionalLine, whenRight } from './fields.ts';
+import { instant, labelled, line, whenRight } from './fields.ts';
 import { fileField, get, id, post } from './kit/endpoint.ts';
 import { FileLink, Picture } from './pictures.ts';
 
 const editor = { access: 'staff', roles: ['editor'] } as const;
 const moment = (zh: string, en: string) => labelled(instant.nullable().default(null), zh, en);
-const body = (zh: string, en: string) => labelled(z.string().max(60_000).default(''), zh, en);
 const isAfter = (later: string | null, earlier: string | null) =>
   !later || !earlier || Date.parse(later) > Date.parse(earlier);
 const hasBoth = (one: string | null, other: string | null) => (one === null) === (other === null);
@@ -15,10 +14,10 @@ const windows = ['entry', 'voting'] as const;
 const CompetitionFields = z.object({
   zhTitle: line('赛事名称（中文）', 'Title (Chinese)', 60),
   enTitle: line('赛事名称（英文）', 'Title (English)', 100),
-  zhLead: optionalLine('一句话介绍（中文）', 'One line (Chinese)', 200),
-  enLead: optionalLine('一句话介绍（英文）', 'One line (English)', 300),
-  zhRules: body('赛事规则（中文）', 'Rules (Chinese)'),
-  enRules: body('赛事规则（英文）', 'Rules (English)'),
+  zhLead: maybe('一句话介绍（中文）', 'One line (Chinese)', 200),
+  enLead: maybe('一句话介绍（英文）', 'One line (English)', 300),
+  zhRules: maybe('赛事规则（中文）', 'Rules (Chinese)', 60_000),
+  enRules: maybe('赛事规则（英文）', 'Rules (English)', 60_000),
   entryOpensAt: moment('征集开始', 'Entries open'),
   entryClosesAt: moment('征集截止', 'Entries close'),
   votingOpensAt: moment('投票开始', 'Voting opens'),
@@ -88,7 +87,7 @@ export const EntryForm = z.object({
   seconds: labelled(z.int().min(1).max(7200).nullable().default(null), '时长（秒）', 'Length in seconds'),
   videos: labelled(
     z
-      .array(z.object({ fileId: id, height: z.int().min(100).max(8640) }))
+      .array(z.object({ fileId: id, height: z.int().min(100).max(8640), name: z.string().max(255).default('') }))
       .max(4)
       .refine((rows) => differ(rows, (row) => row.height), 'sameHeightTwice')
       .default([]),

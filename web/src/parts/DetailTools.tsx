@@ -132,7 +132,7 @@ function SignInFirst({ onClose }: { onClose: () => void }) {
 }
 
 /** The native app has a sheet of its own; elsewhere the link, its QR code and the system's sheet stand in a dialog. */
-function ShareButton({ url, title }: { url: string; title: string }) {
+export function ShareButton({ url, title }: { url: string; title: string }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const share = () => {

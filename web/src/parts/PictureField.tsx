@@ -44,7 +44,7 @@ function refusal(file: File): string | undefined {
     ? sayNow(errors.fileTooLarge.text, { maxBytes: limits.uploadMaxBytes })
     : undefined;
 }
-const widths = { '5:7': 'w-[114px]', '3:4': 'w-[120px]', '1:1': 'w-40', '16:9': 'w-[284px]' };
+const widths = { '5:7': 'w-[114px]', '3:4': 'w-[120px]', '1:1': 'w-40', '16:9': 'w-[284px]', '9:16': 'w-[90px]' };
 const frame = 'relative grid h-40 max-w-full overflow-hidden rounded-picture border bg-ink-3';
 
 /** Pictures of the site: upload, look, put in order, take away. */

@@ -38,7 +38,7 @@ export const entryKind: ContentKind<typeof EntryForm> = {
       ...form,
       id,
       competitionId: limits.competitionId,
-      videos: JSON.stringify(videos),
+      videos: JSON.stringify(videos.map(({ fileId, height }) => ({ fileId, height }))),
       captions: JSON.stringify(captions.map(({ language, fileId }) => ({ language, fileId }))),
       zhPublishedAt: publishedAt.zh,
       enPublishedAt: publishedAt.en,

@@ -40,10 +40,10 @@ export async function getForDesk({ db }: StaffCtx): Promise<OutputOf<typeof cons
     form: {
       zhTitle: row.zhTitle,
       enTitle: row.enTitle,
-      zhLead: row.zhLead,
-      enLead: row.enLead,
-      zhRules: row.zhRules,
-      enRules: row.enRules,
+      zhLead: row.zhLead || null,
+      enLead: row.enLead || null,
+      zhRules: row.zhRules || null,
+      enRules: row.enRules || null,
       entryOpensAt: isoOf(row.entryOpensAt),
       entryClosesAt: isoOf(row.entryClosesAt),
       votingOpensAt: isoOf(row.votingOpensAt),
@@ -71,8 +71,10 @@ export async function putCompetition(
     .updateTable('competitions')
     .set({
       ...form,
-      zhRules: cleanHtml(form.zhRules),
-      enRules: cleanHtml(form.enRules),
+      zhLead: form.zhLead ?? '',
+      enLead: form.enLead ?? '',
+      zhRules: cleanHtml(form.zhRules ?? ''),
+      enRules: cleanHtml(form.enRules ?? ''),
       entryOpensAt: dateOf(entryOpensAt),
       entryClosesAt: dateOf(entryClosesAt),
       votingOpensAt: dateOf(votingOpensAt),

@@ -131,7 +131,7 @@ interface PicturesProps {
   /** `coverId` keeps one, `photoIds` keeps a list. */
   name: string;
   purpose: ComponentProps<typeof PictureField>['purpose'];
-  ratio: '5:7' | '3:4' | '1:1' | '16:9';
+  ratio: '5:7' | '3:4' | '1:1' | '16:9' | '9:16';
   max?: number;
   hint?: string;
 }

@@ -1,0 +1,280 @@
+import './competition.css';
+import { type Competition, type EntryDetail, videoCompetition } from '@pavilion/protocol/competition.ts';
+import type { EntryCard as Entry } from '@pavilion/protocol/entryCards.ts';
+import { ApiError } from '@pavilion/protocol/kit/client.ts';
+import { id } from '@pavilion/protocol/kit/endpoint.ts';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { request, useApi } from '../../../lib/api.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { Link, useAddress } from '../../../lib/Link.tsx';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { ShareButton } from '../../../parts/DetailTools.tsx';
+import { EntryCard } from '../../../parts/entry/EntryCard.tsx';
+import { VideoPlayer } from '../../../parts/player/VideoPlayer.tsx';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Empty, Loaded } from '../../../ui/Loaded.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { text } from './competition.text.ts';
+import { VoteButton } from './VoteButton.tsx';
+import { Windows } from './Windows.tsx';
+
+const Address = z.object({ id, preview: z.string().optional() });
+
+/** /competition/details: the film first, then who made it, its votes, when votes count, and its neighbours. */
+export default function EntryPage() {
+  const say = useSay();
+  const address = useAddress(Address);
+  const detail = useApi(
+    videoCompetition.getVideoEntriesDetail,
+    { id: address?.id ?? 0, preview: address?.preview },
+    { enabled: address !== undefined },
+  );
+  const competition = useApi(videoCompetition.getCompetition, {}, { keep: true });
+  const isGone =
+    address === undefined ||
+    (detail.error instanceof ApiError && detail.error.code === 404 && detail.error.status === 404);
+  if (isGone)
+    return (
+      <div className="wrap pt-16">
+        <Empty
+          words={say(text.gone)}
+          action={
+            <Link to="/competition" className={buttonClass('amber')}>
+              {say(text.toCompetition)}
+            </Link>
+          }
+        />
+      </div>
+    );
+  return (
+    <Loaded of={detail} skeleton={<EntrySkeleton />} isEmpty={() => false}>
+      {(entry) => (
+        <EntryView
+          key={entry.id}
+          entry={entry}
+          competition={competition.data}
+          isPreview={address.preview !== undefined}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** The page's own title is the film's. */
+function useEntryTitle(title: string): void {
+  useEffect(() => {
+    const [, brand] = document.title.split(' · ');
+    document.title = brand ? `${title} · ${brand}` : title;
+  }, [title]);
+}
+
+interface ViewProps {
+  entry: EntryDetail;
+  competition: Competition | undefined;
+  isPreview: boolean;
+}
+function EntryView({ entry, competition, isPreview }: ViewProps) {
+  const say = useSay();
+  const locale = useLocale();
+  const title = inLanguage(entry.zhTitle, entry.enTitle, locale).words;
+  const [views, setViews] = useState(entry.views);
+  useEntryTitle(title);
+  const count = useCallback(() => {
+    if (isPreview) return;
+    request(videoCompetition.addVideoEntriesView, { id: entry.id }).then(
+      (now) => setViews(now.views),
+      // The film runs all the same: a view that could not be counted is not the viewer's to hear of.
+      () => undefined,
+    );
+  }, [entry.id, isPreview]);
+  return (
+    <article className="cp-entry" style={{ '--tone': entry.poster?.tone ?? 'var(--violet)' } as CSSProperties}>
+      <div className="wrap">
+        <Film entry={entry} title={title} onStart={count} />
+        <div className="side">
+          <Link to="/competition" className="cp-back">
+            <Icon name="left" />
+            {say(text.toCompetition)}
+          </Link>
+          <Titles entry={entry} />
+          <Figures entry={entry} views={views} />
+          <div className="deeds">
+            {competition && <VoteButton competition={competition} />}
+            <ShareButton url={`${location.origin}/#/competition/details?id=${entry.id}`} title={title} />
+          </div>
+          <About entry={entry} />
+          {competition && <Windows competition={competition} />}
+        </div>
+      </div>
+      <Neighbours entry={entry} />
+      <Leaders except={entry.id} />
+    </article>
+  );
+}
+
+function Film({ entry, title, onStart }: { entry: EntryDetail; title: string; onStart: () => void }) {
+  const say = useSay();
+  const { videos, captions, poster } = entry;
+  const sources = useMemo(
+    () => videos.map(({ url, type, height }) => ({ url, type, height: height ?? undefined })),
+    [videos],
+  );
+  const tracks = captions.map(({ url, language }) => ({
+    url,
+    srclang: language,
+    label: say(language === 'zh' ? text.chinese : text.english),
+  }));
+  return (
+    <div className="film">
+      {sources.length > 0 ? (
+        <VideoPlayer
+          sources={sources}
+          poster={poster}
+          posterSizes="(max-width: 768px) 100vw, 440px"
+          captions={tracks}
+          title={title}
+          aspect="9 / 16"
+          onStart={onStart}
+        />
+      ) : (
+        <p className="none">{say(text.noFilm)}</p>
+      )}
+    </div>
+  );
+}
+
+function Titles({ entry }: { entry: EntryDetail }) {
+  const say = useSay();
+  const locale = useLocale();
+  const isChinese = locale === 'zh-CN';
+  const other = isChinese ? entry.enTitle : entry.zhTitle;
+  const hasOwn = Boolean(isChinese ? entry.zhTitle : entry.enTitle);
+  return (
+    <header className="titles">
+      <span className="num place" data-first={entry.rank === 1 || undefined} aria-hidden="true">
+        {entry.rank}
+      </span>
+      <div>
+        <p className="sr">{say(text.place, entry.rank)}</p>
+        <h1 className="serif">
+          <TwoTongues zh={entry.zhTitle} en={entry.enTitle} />
+        </h1>
+        {hasOwn && other && (
+          <p className="serif other" lang={isChinese ? 'en' : 'zh-CN'}>
+            {other}
+          </p>
+        )}
+        <p className="by">
+          <TwoTongues zh={entry.zhAuthor} en={entry.enAuthor} />
+          {(entry.zhSchool || entry.enSchool) && (
+            <span>
+              <TwoTongues zh={entry.zhSchool} en={entry.enSchool} />
+            </span>
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+function Figures({ entry, views }: { entry: EntryDetail; views: number }) {
+  const say = useSay();
+  const { number } = useFormat();
+  const figures: [string, string][] = [
+    [say(text.votes), number(entry.votes)],
+    [say(text.views), number(views)],
+    [say(text.number), String(entry.number)],
+    ...(entry.seconds ? [[say(text.length), clock(entry.seconds)] as [string, string]] : []),
+  ];
+  return (
+    <dl className="figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function About({ entry: { zhIntro, enIntro } }: { entry: EntryDetail }) {
+  const say = useSay();
+  if (!zhIntro && !enIntro) return null;
+  return (
+    <section className="about">
+      <h2>{say(text.aboutTitle)}</h2>
+      <p>
+        <TwoTongues zh={zhIntro} en={enIntro} />
+      </p>
+    </section>
+  );
+}
+
+function Neighbours({ entry: { previous, next } }: { entry: EntryDetail }) {
+  const say = useSay();
+  if (!previous && !next) return null;
+  return (
+    <nav className="wrap cp-neighbours" aria-label={say(text.neighbours)}>
+      {previous && <Neighbour of={previous} words={say(text.previous)} rel="prev" />}
+      {next && <Neighbour of={next} words={say(text.next)} rel="next" />}
+    </nav>
+  );
+}
+function Neighbour({ of: entry, words, rel }: { of: Entry; words: string; rel: 'prev' | 'next' }) {
+  return (
+    <Link to="/competition/details" search={{ id: entry.id }} rel={rel} data-side={rel}>
+      {entry.poster && <Picture picture={entry.poster} sizes="72px" />}
+      <span>
+        <small>
+          {words} · <span className="num">{entry.number}</span>
+        </small>
+        <b>
+          <TwoTongues zh={entry.zhTitle} en={entry.enTitle} />
+        </b>
+      </span>
+      <Icon name={rel === 'prev' ? 'left' : 'right'} />
+    </Link>
+  );
+}
+
+const wanted = { sort: 'votes', pageSize: 7 } as const;
+const shown = 6;
+function Leaders({ except }: { except: number }) {
+  const say = useSay();
+  const rows = (useApi(videoCompetition.getVideoEntriesList, wanted).data?.rows ?? [])
+    .filter((row) => row.id !== except)
+    .slice(0, shown);
+  if (rows.length === 0) return null;
+  return (
+    <section className="wrap cp-leaders">
+      <h2 className="serif">{say(text.leadersTitle)}</h2>
+      <div className="ecs">
+        {rows.map((row) => (
+          <EntryCard key={row.id} entry={row} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const EntrySkeleton = () => (
+  <div className="cp-entry">
+    <div className="wrap">
+      <div className="film">
+        <Skeleton className="aspect-9/16 w-full" />
+      </div>
+      <div className="side">
+        <Skeleton className="h-12 w-3/5" />
+        <Skeleton className="mt-4 h-4 w-2/5" />
+        <Skeleton className="mt-8 h-20 w-full" />
+      </div>
+    </div>
+  </div>
+);
