@@ -56,14 +56,16 @@ interface Props {
   first?: boolean;
   /** Marks the `picture` element for its page's CSS. */
   frame?: string | undefined;
+  /** Where its subject stands, for the same CSS. */
+  focus?: { fx?: string; fy?: string };
   className?: string;
 }
 /** AVIF, then WebP, at the size the layout needs; the tone stands there until it comes. The box's size is the caller's. */
-export function Picture({ picture, alt = '', sizes, narrow, first = false, frame, className }: Props) {
+export function Picture({ picture, alt = '', sizes, narrow, first = false, frame, focus, className }: Props) {
   const types = [...new Set(picture.sources.map((s) => s.type))];
   const { tries, failed, fail } = useTries();
   return (
-    <picture key={tries} data-frame={frame}>
+    <picture key={tries} data-frame={frame} data-fx={focus?.fx} data-fy={focus?.fy}>
       {!failed &&
         narrow &&
         [...new Set(narrow.sources.map((s) => s.type))].map((type) => (

@@ -1,10 +1,12 @@
+import type { ProgrammeCard } from '@pavilion/protocol/cards.ts';
 import type { HomePage } from '@pavilion/protocol/home.ts';
+import type { Picture } from '@pavilion/protocol/pictures.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 import { cardJson, heroJson, published, sellerJson } from '../programmes/cards.service.ts';
 
 const HEROES = 6;
-const ON_A_SHELF = 14;
+const ON_A_SHELF = 9;
 const ON_THE_WALL = 24;
 const recommended = sql`p.recommended desc, p.id desc`;
 
@@ -13,8 +15,9 @@ const cards = (limit: number, order = recommended, more = sql`true`, card = card
   coalesce((select json_agg(p.card) from (
     select ${card} as card from programmes p where ${published()} and ${more} order by ${order} limit ${limit}) p), '[]')`;
 
+/** A programme with its key art in two crops. */
+export type HeroProgramme = ProgrammeCard & { heroWide: Picture | null; heroTall: Picture | null };
 export interface HomeCards {
-  hero: HomePage['hero'];
   shelves: Omit<HomePage['shelves'][number], 'total'>[];
   newest: HomePage['newest'];
   sellers: Omit<HomePage['sellers'][number], 'programmes'>[];
@@ -23,7 +26,6 @@ export interface HomeCards {
 export async function getHomeCards(db: Kysely<DB>, sellerIds: readonly number[]): Promise<HomeCards> {
   const { rows } = await sql<HomeCards>`
     select
-      ${cards(HEROES, sql`(p.hero_wide_id is not null) desc, ${recommended}`, sql`p.recommended > 0`, heroJson())} as hero,
       (select json_agg(json_build_object('typeId', t.type_id, 'programmes', t.programmes) order by t.position)
         from (select t.type_id, t.position, ${cards(ON_A_SHELF, recommended, sql`p.type_id = t.type_id`)} as programmes
           from programme_types t) t) as shelves,
@@ -32,4 +34,26 @@ export async function getHomeCards(db: Kysely<DB>, sellerIds: readonly number[])
         from unnest(${sql.val([...sellerIds])}::int[]) with ordinality as wanted (id, place)
         join companies c on c.id = wanted.id), '[]') as sellers`.execute(db.withoutPlugins());
   return rows[0]!;
+}
+
+/** Programmes for the stage: those of `ids`, in their order, or what is put forward most and has key art. */
+export async function listHeroes(db: Kysely<DB>, ids: readonly number[] | null): Promise<HeroProgramme[]> {
+  const { rows } = await sql<{ heroes: HeroProgramme[] }>`
+    select ${
+      ids
+        ? cards(
+            ids.length,
+            sql`array_position(${sql.val([...ids])}::int[], p.id)`,
+            sql`p.id = any(${sql.val([...ids])}::int[])`,
+            heroJson(),
+          )
+        : cards(HEROES, sql`(p.hero_wide_id is not null) desc, ${recommended}`, sql`p.recommended > 0`, heroJson())
+    } as heroes`.execute(db.withoutPlugins());
+  return rows[0]!.heroes;
+}
+
+export async function countBuyers(db: Kysely<DB>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from companies where is_buyer and published_at is not null`.execute(db);
+  return rows[0]!.total;
 }

@@ -2,13 +2,26 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
-import { renderHomeShell } from '../../../../web/src/site/shell.ts';
+import { type HomeShell, renderHomeShell } from '../../../../web/src/site/shell.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import type { ResponseCache } from '../../kit/responseCache.ts';
 import { getIndexPage, homeTables } from '../home/home.service.ts';
+import { listNavigation } from '../navigation/navigation.service.ts';
+import { getSiteSettings } from '../settings/settings.service.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
+const REMADE_MS = 300_000;
 const brotli = promisify(brotliCompress);
+
+const frameTables = ['navigation_items', 'site_settings'];
+async function frameOf(ctx: BaseCtx): Promise<HomeShell['frame']> {
+  const [header, { mediaLibraryUrl, androidUrl, iosUrl }] = await Promise.all([
+    listNavigation(ctx, { place: 'header' }),
+    getSiteSettings(ctx),
+  ]);
+  const lines = header.map(({ id, zhTitle, enTitle, type, url }) => ({ id, zhTitle, enTitle, type, url }));
+  return { header: lines, mediaLibraryUrl, app: Boolean(androidUrl || iosUrl) };
+}
 
 export interface Shell {
   html: Buffer;
@@ -24,7 +37,8 @@ export interface Shell {
 export function createShells(ctx: BaseCtx, cache: Pick<ResponseCache, 'stateOf'>, template: string) {
   const kept = new Map<Locale, { state: string; shell: Promise<Shell> }>();
   async function make(locale: Locale): Promise<Shell> {
-    const page = renderHomeShell({ template, locale, home: await getIndexPage(ctx) });
+    const [home, frame] = await Promise.all([getIndexPage(ctx), frameOf(ctx)]);
+    const page = renderHomeShell({ template, locale, home, frame });
     const html = Buffer.from(page);
     return {
       html,
@@ -34,7 +48,8 @@ export function createShells(ctx: BaseCtx, cache: Pick<ResponseCache, 'stateOf'>
     };
   }
   return (locale: Locale): Promise<Shell> => {
-    const state = cache.stateOf(homeTables);
+    // Festivals open and banners end by the clock alone.
+    const state = `${cache.stateOf([...homeTables, ...frameTables])}@${Math.floor(ctx.now().getTime() / REMADE_MS)}`;
     const known = kept.get(locale);
     if (known?.state === state) return known.shell;
     const shell = make(locale);

@@ -1,4 +1,4 @@
-import type { HeroProgramme } from '@pavilion/protocol/home.ts';
+import type { HeroSlide } from '@pavilion/protocol/home.ts';
 import { ProgrammeType } from '@pavilion/protocol/programmeType.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../../../lib/Link.tsx';
@@ -6,13 +6,13 @@ import { useLocale, useSay } from '../../../lib/locale.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { heroFacts, heroLogline, heroTitle } from './heroWords.ts';
+import { heroArt, heroFacts, heroFocus, heroLogline, heroTitle } from './heroWords.ts';
 import { text } from './home.text.ts';
 
 const slideMs = 8_000;
 
 /** Up to five programmes on the stage. It moves on by itself unless looked at closely or asked to keep still. */
-export function Hero({ slides }: { slides: readonly HeroProgramme[] }) {
+export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const say = useSay();
   const [at, setAt] = useState(0);
   const [touched, setTouched] = useState(false);
@@ -66,20 +66,21 @@ export function Hero({ slides }: { slides: readonly HeroProgramme[] }) {
     </section>
   );
 }
-function Art({ slide, first }: { slide: HeroProgramme; first: boolean }) {
-  const wide = slide.heroWide ?? slide.cover;
+function Art({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  const { wide, tall, frame } = heroArt(slide);
   if (!wide) return null;
   return (
     <Picture
       picture={wide}
-      narrow={slide.heroTall ?? slide.cover ?? undefined}
+      narrow={tall ?? undefined}
       sizes="100vw"
       first={first}
-      frame={slide.heroWide ? undefined : 'cover'}
+      frame={frame}
+      focus={heroFocus(slide)}
     />
   );
 }
-function Words({ slide }: { slide: HeroProgramme }) {
+function Words({ slide }: { slide: HeroSlide }) {
   const say = useSay();
   const locale = useLocale();
   const title = heroTitle(slide, locale);
@@ -102,21 +103,41 @@ function Words({ slide }: { slide: HeroProgramme }) {
         ))}
       </div>
       <div className="cta">
-        <Link to="/details" search={{ id: slide.id }} className={buttonClass('amber')}>
-          {say(text.licence)}
-        </Link>
-        {slide.hasTrailer && (
-          <Link to="/details" search={{ id: slide.id, play: 1 }} className={buttonClass('line')}>
-            <Icon name="play" />
-            {say(text.trailer)}
-          </Link>
-        )}
+        <Doors slide={slide} />
       </div>
     </div>
   );
 }
+/** A programme is licensed and its trailer watched; another banner leads where staff let it lead. */
+function Doors({ slide: { programme, url } }: { slide: HeroSlide }) {
+  const say = useSay();
+  if (programme)
+    return (
+      <>
+        <Link to="/details" search={{ id: programme.id }} className={buttonClass('amber')}>
+          {say(text.licence)}
+        </Link>
+        {programme.hasTrailer && (
+          <Link to="/details" search={{ id: programme.id, play: 1 }} className={buttonClass('line')}>
+            <Icon name="play" />
+            {say(text.trailer)}
+          </Link>
+        )}
+      </>
+    );
+  if (!url) return null;
+  return url.startsWith('/') ? (
+    <a href={`#${url}`} className={buttonClass('amber')}>
+      {say(text.more)}
+    </a>
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer" className={buttonClass('amber')}>
+      {say(text.more)}
+    </a>
+  );
+}
 interface Picking {
-  slides: readonly HeroProgramme[];
+  slides: readonly HeroSlide[];
   at: number;
   onPick: (at: number) => void;
 }
@@ -142,13 +163,13 @@ function Reel({ slides, at, onPick }: Picking) {
   return (
     <nav className="reel" aria-label={say(text.slides)}>
       {slides.map((slide, i) => {
-        const picture = slide.heroWide ?? slide.cover;
+        const picture = heroArt(slide).wide;
         return (
           <button key={slide.id} type="button" aria-current={i === at || undefined} onClick={() => onPick(i)}>
             {picture ? <Picture picture={picture} sizes="92px" /> : <span />}
             <span>
               <span className="block truncate">{heroTitle(slide, locale).words}</span>
-              <small>{say(ProgrammeType.label(slide.typeId))}</small>
+              {slide.programme && <small>{say(ProgrammeType.label(slide.programme.typeId))}</small>}
             </span>
           </button>
         );

@@ -1,18 +1,17 @@
-import './home.css';
 import type { HomePage as HomeData } from '@pavilion/protocol/home.ts';
-import { startTransition, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { withPageStyles } from '../../pageStyles.ts';
 import { Hero } from './Hero.tsx';
-import { HowToBuy } from './HowToBuy.tsx';
 import { text } from './home.text.ts';
 import { useHomePage } from './homeData.ts';
-import { RingWall } from './RingWall.tsx';
-import { Sellers } from './Sellers.tsx';
-import { Shelves } from './Shelves.tsx';
+
+// The stage is the first download; what lies under it comes at once after, with the styles of all pages.
+const Below = lazy(withPageStyles(() => import('./Below.tsx')));
 
 export function HomePage() {
   const page = useHomePage();
@@ -25,20 +24,14 @@ export function HomePage() {
         <>
           <Hero slides={data.hero.slice(0, 5)} />
           <Categories types={data.types} />
-          {below ? <Below data={data} /> : <div className="min-h-[200svh]" />}
+          <Suspense fallback={<div className="min-h-[200svh]" />}>
+            {below ? <Below data={data} /> : <div className="min-h-[200svh]" />}
+          </Suspense>
         </>
       )}
     </Loaded>
   );
 }
-const Below = ({ data }: { data: HomeData }) => (
-  <>
-    <RingWall programmes={data.newest} />
-    <Shelves shelves={data.shelves} types={data.types} hero={data.hero} />
-    <Sellers sellers={data.sellers} counts={data.counts} />
-    <HowToBuy />
-  </>
-);
 /** The hero's boxes while the first answer is on its way. */
 const Stage = () => (
   <section className="hero">

@@ -42,7 +42,7 @@ export function Shelves({ shelves, types, hero }: Pick<HomePage, 'shelves' | 'ty
       <Tabs label={say(text.categories)} tabs={tabs} value={chosen} onValue={setChosen}>
         {first ? (
           <div className="pg shelf">
-            <Spot programme={first} art={hero.find((h) => h.id === first.id)?.heroTall ?? first.cover} />
+            <Spot programme={first} art={hero.find((h) => h.programme?.id === first.id)?.tall ?? first.cover} />
             {others.slice(0, 8).map((programme) => (
               <PosterCard key={programme.id} programme={programme} withType={false} />
             ))}

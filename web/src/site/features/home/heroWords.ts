@@ -1,6 +1,6 @@
-// What the stage says of a programme. The page and the server's home shell both read it, so that they agree to the letter.
+// What the stage says and shows. The page and the server's home shell both read it, so that they agree to the letter.
 
-import type { HeroProgramme } from '@pavilion/protocol/home.ts';
+import type { HeroSlide } from '@pavilion/protocol/home.ts';
 import { inLanguage, type Locale, say } from '@pavilion/protocol/kit/text.ts';
 import { ProgrammeType } from '@pavilion/protocol/programmeType.ts';
 import { text } from './home.text.ts';
@@ -13,7 +13,7 @@ export interface HeroTitle {
   alt: string;
   altLang: Locale;
 }
-export function heroTitle(p: HeroProgramme, locale: Locale): HeroTitle {
+export function heroTitle(p: HeroSlide, locale: Locale): HeroTitle {
   const { words, missing } = inLanguage(p.zhTitle, p.enTitle, locale);
   const other: Locale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   const alt = missing ? '' : ((locale === 'zh-CN' ? p.enTitle : p.zhTitle) ?? '');
@@ -21,13 +21,29 @@ export function heroTitle(p: HeroProgramme, locale: Locale): HeroTitle {
   return { words, lang, long: words.length > (lang === 'zh-CN' ? 8 : 30), alt, altLang: other };
 }
 /** The billing line: label, value, and whether the value is figures. */
-export function heroFacts(p: HeroProgramme, locale: Locale): { label: string; value: string; figures: boolean }[] {
-  const length = p.minutes ? `${p.episodes} × ${p.minutes}′` : String(p.episodes);
+export function heroFacts(p: HeroSlide, locale: Locale): { label: string; value: string; figures: boolean }[] {
+  if (!p.programme) return [];
+  const { typeId, episodes, minutes, year } = p.programme;
+  const length = minutes ? `${episodes} × ${minutes}′` : String(episodes);
   return [
-    { label: say(text.kind, locale), value: say(ProgrammeType.label(p.typeId), locale), figures: false },
+    { label: say(text.kind, locale), value: say(ProgrammeType.label(typeId), locale), figures: false },
     { label: say(text.length, locale), value: length, figures: true },
-    ...(p.year ? [{ label: say(text.year, locale), value: String(p.year), figures: true }] : []),
+    ...(year ? [{ label: say(text.year, locale), value: String(year), figures: true }] : []),
   ];
 }
-export const heroLogline = (p: HeroProgramme, locale: Locale): string =>
-  inLanguage(p.zhLogline, p.enLogline, locale).words;
+export const heroLogline = (p: HeroSlide, locale: Locale): string => inLanguage(p.zhLine, p.enLine, locale).words;
+
+/** Key art where there is some, the programme's poster otherwise. */
+export const heroArt = ({ wide, tall, programme }: HeroSlide) => {
+  const cover = programme?.cover ?? null;
+  return { wide: wide ?? cover, tall: tall ?? cover, frame: wide ? undefined : 'cover' };
+};
+/**
+ * Where the subject stands, in thirds: `data-fx` and `data-fy` of the picture (hero.css). Thirds, because the shell is HTML,
+ * in which the Content-Security-Policy allows no styles.
+ */
+export const heroFocus = ({ focusX, focusY }: HeroSlide): { fx?: string; fy?: string } =>
+  focusX === null || focusY === null
+    ? {}
+    : { fx: ['l', 'c', 'r'][third(focusX)] ?? 'c', fy: ['t', 'm', 'b'][third(focusY)] ?? 'm' };
+const third = (percent: number) => Math.min(2, Math.floor(percent / 34));

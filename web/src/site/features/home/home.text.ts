@@ -5,6 +5,7 @@ export const text = {
   length: { zh: '集数', en: 'Length' },
   year: { zh: '年份', en: 'Year' },
   licence: { zh: '申请版权许可', en: 'License this programme' },
+  more: { zh: '了解详情', en: 'Find out more' },
   trailer: { zh: '观看样片', en: 'Watch trailer' },
   categories: { zh: '节目分类', en: 'Categories' },
   wallTitle: { zh: '环幕展厅', en: 'The ring screen' },
