@@ -27,6 +27,7 @@ export async function seedDemo(ctx: JobCtx): Promise<void> {
     await seedExhibitions(fair, pictures, programmes);
     await seedActivities(fair, pictures);
     await seedNews(fair, pictures, programmes);
+    await seedCompetition(fair, pictures);
     await seedDeals(fair, { programmes, users, staff: desks });
     await seedFavourites(fair, users);
     return true;
