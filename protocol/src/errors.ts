@@ -193,6 +193,12 @@ export const errors = {
   ),
   fileMissing: plain(4305, 422, '请上传附件', 'Please upload a file'),
   storageFull: plain(4306, 507, '存储空间不足', 'There is no room left for files'),
+  sheetRefused: spoken<Text>(
+    4361,
+    422,
+    (d) => d.zh,
+    (d) => d.en,
+  ),
   versionTooOld: plain(
     4320,
     422,

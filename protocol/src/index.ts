@@ -27,6 +27,7 @@ import { consoleProgramme, consoleSeller } from './programmesDesk.ts';
 import { consoleRights, rights } from './rights.ts';
 import { search } from './search.ts';
 import { consoleSettings, settings } from './settings.ts';
+import { consoleSheet } from './sheets.ts';
 import { consoleAudit, consoleBoard, consoleMail, consoleSession, consoleStaff, consoleUser } from './staff.ts';
 
 /** The table of contents of the product: every slice's endpoints. */
@@ -59,6 +60,7 @@ export const api = {
   consoleSeller,
   consoleCompany,
   consoleContact,
+  consoleSheet,
   consoleExhibition,
   consoleNews,
   consoleActivity,

@@ -55,6 +55,7 @@ import { consoleRightsSlice, rightsSlice } from './modules/rights/rights.routes.
 import { consoleSettingsSlice, settingsSlice } from './modules/settings/settings.routes.ts';
 import { searchJobs } from './modules/search/index.service.ts';
 import { searchSlice } from './modules/search/search.routes.ts';
+import { consoleSheetSlice } from './modules/sheets/sheets.routes.ts';
 import { sitePlugin } from './modules/site/site.plugin.ts';
 import { staffSlices } from './modules/staff/staff.routes.ts';
 import { consoleSubmissionSlice } from './modules/submissions/submissions.routes.ts';
@@ -98,6 +99,7 @@ const slices: Slice[] = [
   programmeSlice,
   consoleProgrammeSlice,
   ...companySlices,
+  consoleSheetSlice,
   exhibitionSlice,
   consoleExhibitionSlice,
   newsSlice,

@@ -70,6 +70,17 @@ function formOf(input: unknown): FormData {
   return form;
 }
 
+/** The address with the input's own values where it names them (`/:pagePanelCode`), and the input without those. */
+function placed(path: string, input: unknown): { path: string; rest: unknown } {
+  const rest = { ...(input as Record<string, unknown> | undefined) };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { path: filled, rest };
+}
+
 /** Calls one endpoint and gives its output, or throws `ApiError`. */
 export async function call<E extends Endpoint>(
   e: E,
@@ -77,13 +88,14 @@ export async function call<E extends Endpoint>(
   transport: Transport,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
+  const { path, rest } = placed(e.path, input);
   const query =
     e.send === 'query'
-      ? new URLSearchParams(pairsOf(input).map(([k, v]): [string, string] => [k, String(v)])).toString()
+      ? new URLSearchParams(pairsOf(rest).map(([k, v]): [string, string] => [k, String(v)])).toString()
       : '';
   const { status, json, retryAfterSeconds } = await transport({
     method: e.method,
-    url: e.path + (query && `?${query}`),
+    url: path + (query && `?${query}`),
     ...(e.send === 'body' && { body: input ?? {} }),
     ...(e.send === 'form' && { form: formOf(input) }),
     ...options,

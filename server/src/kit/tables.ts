@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -667,7 +675,7 @@ export interface SearchDocuments {
   enTitle: string;
   id: number;
   score: number;
-  tokens: number[];
+  tokens: ArrayType<number>;
   zhTitle: string;
 }
 
@@ -680,7 +688,7 @@ export interface SearchStale {
 export interface SearchTiers {
   class: number;
   least: number;
-  salt: number;
+  salt: Generated<number | null>;
   tier: number;
 }
 

@@ -1,32 +1,122 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../kit/tables.ts';
+import type { HouseText } from '@pavilion/protocol/agreement.ts';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { AgreementDrafts, AgreementVersions, DB } from '../../kit/tables.ts';
 
-export const isAgreementKnown = async (db: Kysely<DB>, version: string) =>
-  Boolean(await db.selectFrom('agreementVersions').select('version').where('version', '=', version).executeTakeFirst());
+type Db = Kysely<DB>;
+export type VersionRow = Selectable<AgreementVersions>;
 
-/** The newest version in force; before any is, the first one: a fair that has just opened has only that. */
-export async function getAgreementInForce(db: Kysely<DB>, at: Date) {
-  const inForce = await db
+export const findVersion = (db: Db, kind: HouseText, version: string): Promise<VersionRow | undefined> =>
+  db
     .selectFrom('agreementVersions')
     .selectAll()
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+export const isAgreementKnown = async (db: Db, version: string) => Boolean(await findVersion(db, 'agreement', version));
+
+/** The newest version in force; before any is, the first one: a fair that has just opened has only that. */
+export async function getInForce(db: Db, kind: HouseText, at: Date): Promise<VersionRow> {
+  const all = db.selectFrom('agreementVersions').selectAll().where('kind', '=', kind).limit(1);
+  const inForce = await all
     .where('effectiveAt', '<=', at)
     .orderBy('effectiveAt', 'desc')
-    .limit(1)
+    .orderBy('publishedAt', 'desc')
     .executeTakeFirst();
-  return (
-    inForce ??
-    (await db.selectFrom('agreementVersions').selectAll().orderBy('effectiveAt').limit(1).executeTakeFirstOrThrow())
-  );
+  return inForce ?? (await all.orderBy('effectiveAt').executeTakeFirstOrThrow());
 }
 
-export const consentsOf = async (db: Kysely<DB>, userId: number) =>
-  (await db.selectFrom('agreementConsents').select('version').where('userId', '=', userId).execute()).map(
-    (row) => row.version,
-  );
+/** The version that comes into force next. */
+export const findComing = (db: Db, kind: HouseText, inForce: VersionRow, at: Date) =>
+  db
+    .selectFrom('agreementVersions')
+    .select(['version', 'effectiveAt'])
+    .where('kind', '=', kind)
+    .where('effectiveAt', '>', at)
+    .where('version', '<>', inForce.version)
+    .orderBy('effectiveAt')
+    .limit(1)
+    .executeTakeFirst();
 
-export const insertConsent = (db: Kysely<DB>, userId: number, version: string, agreedAt: Date) =>
+export const listVersions = (db: Db, kind: HouseText) =>
+  db
+    .selectFrom('agreementVersions as v')
+    .select((e) => [
+      'v.version',
+      'v.publishedAt',
+      'v.effectiveAt',
+      e
+        .selectFrom('agreementConsents as c')
+        .whereRef('c.kind', '=', 'v.kind')
+        .whereRef('c.version', '=', 'v.version')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .as('consents'),
+    ])
+    .where('v.kind', '=', kind)
+    .orderBy('v.effectiveAt', 'desc')
+    .orderBy('v.publishedAt', 'desc')
+    .execute();
+
+export const findNewest = (db: Db, kind: HouseText) =>
+  db
+    .selectFrom('agreementVersions')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+/** The first writing of a version stands: people agreed to those very words. */
+export const insertVersion = (db: Db, row: Insertable<AgreementVersions>) =>
+  db
+    .insertInto('agreementVersions')
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .execute();
+
+export const deleteVersion = (db: Db, kind: HouseText, version: string) =>
+  db.deleteFrom('agreementVersions').where('kind', '=', kind).where('version', '=', version).execute();
+
+/** One text is worked on by one at a time. */
+export const lockText = (db: Db, kind: HouseText) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`houseText:${kind}`}))`.execute(db);
+
+export const findDraft = (db: Db, kind: HouseText) =>
+  db
+    .selectFrom('agreementDrafts as d')
+    .leftJoin('staff as s', 's.id', 'd.editedBy')
+    .select(['d.zhTitle', 'd.enTitle', 'd.zhHtml', 'd.enHtml', 'd.revision', 'd.editedAt', 's.name as editedBy'])
+    .where('d.kind', '=', kind)
+    .executeTakeFirst();
+
+export const putDraft = (db: Db, row: Insertable<AgreementDrafts>) =>
+  db
+    .insertInto('agreementDrafts')
+    .values(row)
+    .onConflict((c) => c.column('kind').doUpdateSet(row))
+    .execute();
+
+export const consentsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('agreementConsents')
+    .select(['version', 'agreedAt'])
+    .where('userId', '=', userId)
+    .orderBy('agreedAt', 'desc')
+    .execute();
+
+export const insertConsent = (db: Db, userId: number, version: string, agreedAt: Date) =>
   db
     .insertInto('agreementConsents')
     .values({ userId, version, agreedAt })
     .onConflict((c) => c.doNothing())
     .execute();
+
+/** Every user with an open account finds the notice; a mail to each is not sent for a text that stands on the site. */
+export const tellEveryone = (
+  db: Db,
+  notice: { zhTitle: string; enTitle: string; zhBody: string; enBody: string; link: string },
+) =>
+  sql`insert into notifications (user_id, kind, zh_title, en_title, zh_body, en_body, link)
+    select id, 'account', ${notice.zhTitle}, ${notice.enTitle}, ${notice.zhBody}, ${notice.enBody}, ${notice.link}
+    from users where closed_at is null`.execute(db);

@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { agreement } from '@pavilion/protocol/agreement.ts';
+import { type Agreement, type agreement, HouseText } from '@pavilion/protocol/agreement.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
-import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import type { OutputOf, ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Ctx, User } from '../../kit/ctx.ts';
-import { consentsOf, getAgreementInForce, insertConsent, isAgreementKnown } from './agreement.queries.ts';
+import {
+  consentsOf,
+  findComing,
+  findVersion,
+  getInForce,
+  insertConsent,
+  insertVersion,
+  isAgreementKnown,
+  type VersionRow,
+} from './agreement.queries.ts';
 
-const folder = join(import.meta.dirname, '../../../content/agreement');
+const content = join(import.meta.dirname, '../../../content');
 
 interface VersionFile {
   version: string;
@@ -17,16 +26,16 @@ interface VersionFile {
 }
 
 /**
- * Puts the version of the agreement that this Pavilion brings on record. A version that is there already stays as it
+ * Puts the versions of the house's texts that this Pavilion brings on record. A version that is there already stays as it
  * is: people agreed to those very words.
  */
-export async function loadAgreement(ctx: Pick<Ctx, 'db'>): Promise<void> {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const { version, zhTitle, enTitle, publishedAt, effectiveAt } = JSON.parse(read('version.json')) as VersionFile;
-  if (await isAgreementKnown(ctx.db, version)) return;
-  await ctx.db
-    .insertInto('agreementVersions')
-    .values({
+export async function loadHouseTexts(ctx: Pick<Ctx, 'db'>): Promise<void> {
+  for (const kind of HouseText.names) {
+    const read = (name: string) => readFileSync(join(content, kind, name), 'utf8');
+    const { version, zhTitle, enTitle, publishedAt, effectiveAt } = JSON.parse(read('version.json')) as VersionFile;
+    if (await findVersion(ctx.db, kind, version)) continue;
+    await insertVersion(ctx.db, {
+      kind,
       version,
       zhTitle,
       enTitle,
@@ -34,27 +43,43 @@ export async function loadAgreement(ctx: Pick<Ctx, 'db'>): Promise<void> {
       enHtml: read('en.html'),
       publishedAt,
       effectiveAt,
-    })
-    .onConflict((c) => c.doNothing())
-    .execute();
+    });
+  }
 }
 
-export async function currentAgreement(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>) {
-  const row = await getAgreementInForce(ctx.db, ctx.now());
+type Reader = Pick<Ctx, 'db' | 'now' | 'locale'>;
+async function shown(ctx: Reader, kind: HouseText, row: VersionRow): Promise<Agreement> {
   const zh = ctx.locale === 'zh-CN';
+  const coming = await findComing(ctx.db, kind, row, ctx.now());
   return {
     version: row.version,
     title: row.zhTitle,
     enTitle: row.enTitle,
     name: zh ? row.zhTitle : row.enTitle,
     content: zh ? row.zhHtml : row.enHtml,
+    publishedAt: row.publishedAt.toISOString(),
     effectiveAt: row.effectiveAt.toISOString(),
+    coming: coming ? { version: coming.version, effectiveAt: coming.effectiveAt.toISOString() } : null,
   };
+}
+/** The text in force by the clock, with the announcement of the one that follows. */
+export const currentText =
+  (kind: HouseText) =>
+  async (ctx: Reader): Promise<Agreement> =>
+    shown(ctx, kind, await getInForce(ctx.db, kind, ctx.now()));
+
+export async function publishedVersion(
+  ctx: Reader,
+  { kind, version }: ParsedOf<typeof agreement.version>,
+): Promise<Agreement> {
+  const row = await findVersion(ctx.db, kind, version);
+  if (!row) throw new AppError('notFound');
+  return shown(ctx, kind, row);
 }
 
 /** The version that somebody agrees to: the one the page showed, else the one in force. An unknown one is refused. */
 export async function agreementToConsent(ctx: Pick<Ctx, 'db' | 'now'>, shown: string | undefined): Promise<string> {
-  if (shown === undefined) return (await getAgreementInForce(ctx.db, ctx.now())).version;
+  if (shown === undefined) return (await getInForce(ctx.db, 'agreement', ctx.now())).version;
   if (!(await isAgreementKnown(ctx.db, shown))) throw new AppError('conflict');
   return shown;
 }
@@ -65,11 +90,21 @@ export const consent = (ctx: Pick<Ctx, 'db' | 'now'>, userId: number, version: s
 
 /** Whether the agreement in force is one the user has not agreed to yet. */
 export async function isAgreementPending(ctx: Pick<Ctx, 'db' | 'now'>, userId: number): Promise<boolean> {
-  const [{ version }, agreed] = [await getAgreementInForce(ctx.db, ctx.now()), await consentsOf(ctx.db, userId)];
-  return !agreed.includes(version);
+  const [{ version }, agreed] = await Promise.all([
+    getInForce(ctx.db, 'agreement', ctx.now()),
+    consentsOf(ctx.db, userId),
+  ]);
+  return !agreed.some((consent) => consent.version === version);
 }
 
 export async function agree(ctx: Ctx<User, null>, { version }: ParsedOf<typeof agreement.agree>) {
   await consent(ctx, ctx.user.id, await agreementToConsent(ctx, version));
   return {};
+}
+
+export async function myConsents({ db, user }: Ctx<User, null>): Promise<OutputOf<typeof agreement.mine>> {
+  return (await consentsOf(db, user.id)).map(({ version, agreedAt }) => ({
+    version,
+    agreedAt: agreedAt.toISOString(),
+  }));
 }

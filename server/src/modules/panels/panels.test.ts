@@ -1,0 +1,112 @@
+import { errors } from '@pavilion/protocol/errors.ts';
+import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
+import type { consoleBanner } from '@pavilion/protocol/panels.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPictureFile, aProgramme, aStaff } from '../../testing/builders.ts';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+
+let t: TestApp;
+let pictureId: number;
+beforeAll(async () => {
+  t = await testApp();
+  const { client } = await aStaff(t, 'editor');
+  const { data } = await client.consoleFile.uploadImage({ file: await aPictureFile(), purpose: 'hero' });
+  pictureId = data.id;
+});
+afterAll(() => t.close());
+const refused = (name: keyof typeof errors) => ({ code: errors[name].code });
+type Form = InputOf<typeof consoleBanner.save>['form'];
+const aBanner = (form: Partial<Form> = {}): Form => ({
+  panelCode: 'home',
+  zhTitle: '长安十二灯',
+  enTitle: 'Twelve Lanterns',
+  wideId: pictureId,
+  ...form,
+});
+const shown = async (pagePanelCode: 'home' | 'program' = 'home') =>
+  (await t.visitor.appPagePanel.getPagePanelBanner({ pagePanelCode })).map(({ enTitle }) => enTitle);
+async function published(form: Partial<Form> = {}) {
+  const { client } = await aStaff(t, 'editor');
+  const saved = await client.consoleBanner.save({ form: aBanner(form) });
+  await client.consoleBanner.publish({ ...saved, languages: ['zh', 'en'] });
+  return { ...saved, desk: client.consoleBanner };
+}
+
+it('shows a page its banners in their order, each language as it is published', async () => {
+  const programme = await aProgramme(t, { zhTitle: '灯塔', enTitle: 'The Lighthouse' });
+  const { id, desk } = await published({ position: 2, linkKind: 'programme', programmeId: programme.id, focusX: 70 });
+  await published({ position: 1, enTitle: 'First', linkKind: 'page', path: '/exhibition' });
+  await published({ panelCode: 'program', enTitle: 'Elsewhere' });
+  await expect.poll(() => shown()).toEqual(['First', 'Twelve Lanterns']);
+  const [first, second] = await t.visitor.appPagePanel.getPagePanelBanner({ pagePanelCode: 'home' });
+  expect(first).toMatchObject({ url: '/exhibition', focusX: 50, programmeId: null });
+  expect(second).toMatchObject({ url: `/details?id=${programme.id}`, focusX: 70, wide: { id: pictureId } });
+
+  await desk.withdraw({ id, languages: ['en'] });
+  await expect.poll(() => shown()).toEqual(['First', null]);
+  // A banner goes with the programme that it leads to.
+  await t.db
+    .updateTable('programmes')
+    .set({ zhPublishedAt: null, enPublishedAt: null })
+    .where('id', '=', programme.id)
+    .execute();
+  await expect.poll(() => shown()).toEqual(['First']);
+});
+
+it('keeps to the hours of a banner', async () => {
+  const at = (days: number) => new Date(t.clock.now.getTime() + days * 86_400_000).toISOString();
+  await published({ panelCode: 'program', enTitle: 'Next week', startsAt: at(7), endsAt: at(9), position: 200 });
+  t.deps.cache.clear();
+  expect(await shown('program')).toEqual(['Elsewhere']);
+  t.pass({ days: 8 });
+  t.deps.cache.clear();
+  expect(await shown('program')).toEqual(['Elsewhere', 'Next week']);
+  t.pass({ days: 2 });
+  t.deps.cache.clear();
+  expect(await shown('program')).toEqual(['Elsewhere']);
+});
+
+it('is drafted, previewed, restored and thrown away at its desk', async () => {
+  const { client } = await aStaff(t, 'editor');
+  const desk = client.consoleBanner;
+  const { id, revision } = await desk.save({ form: aBanner({ enTitle: null }) });
+  expect((await desk.list({ panelCode: 'home', missingEnglish: true })).rows).toMatchObject([
+    { id, panelCode: 'home', cover: { id: pictureId } },
+  ]);
+  await expect(desk.publish({ id, revision, languages: ['en'] })).rejects.toMatchObject({
+    problems: [{ path: 'form.enTitle' }],
+  });
+  const next = await desk.save({ id, revision, form: aBanner({ enTitle: 'Later' }) });
+  expect((await desk.detail({ id })).form).toMatchObject({ enTitle: 'Later', linkKind: 'none' });
+  expect((await desk.preview({ id })).key).toContain('.');
+  expect((await desk.version({ id, revision })).form.enTitle).toBeNull();
+  await desk.restore({ id, revision: next.revision, from: revision });
+  expect((await desk.versions({ id })).total).toBe(3);
+  await desk.remove({ id });
+  await expect(desk.detail({ id })).rejects.toMatchObject(refused('notFound'));
+});
+
+it('refuses what would lead nowhere or is nobody’s business', async () => {
+  const { client } = await aStaff(t, 'editor');
+  const desk = client.consoleBanner;
+  const problem = (path: string) => ({ problems: [{ path: `form.${path}` }] });
+  await expect(desk.save({ form: aBanner({ url: 'javascript:alert(1)' }) })).rejects.toMatchObject(problem('url'));
+  await expect(desk.save({ form: aBanner({ path: '//evil.example' }) })).rejects.toMatchObject(problem('path'));
+  await expect(desk.save({ form: aBanner({ linkKind: 'programme', programmeId: 999_999 }) })).rejects.toMatchObject(
+    problem('programmeId'),
+  );
+  await expect(desk.save({ form: aBanner({ wideId: 999_999 }) })).rejects.toMatchObject(problem('wideId'));
+  const now = t.clock.now.toISOString();
+  await expect(desk.save({ form: aBanner({ startsAt: now, endsAt: now }) })).rejects.toMatchObject(problem('endsAt'));
+  for (const form of [aBanner({ wideId: null }), aBanner({ linkKind: 'url' })]) {
+    const saved = await desk.save({ form });
+    await expect(desk.publish({ ...saved, languages: ['zh'] })).rejects.toMatchObject(
+      problem(form.wideId === null ? 'wideId' : 'url'),
+    );
+  }
+  await expect(t.visitor.appPagePanel.getPagePanelBanner({ pagePanelCode: 'nowhere' as never })).rejects.toMatchObject(
+    refused('badRequest'),
+  );
+  const { client: trade } = await aStaff(t, 'trade');
+  await expect(trade.consoleBanner.list({})).rejects.toMatchObject(refused('forbidden'));
+});

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../kit/tables.ts';
+
+export const findSettings = (db: Kysely<DB>) =>
+  db
+    .selectFrom('siteSettings as s')
+    .leftJoin('staff', 'staff.id', 's.editedBy')
+    .select(['s.settings', 's.revision', 's.editedAt', 'staff.name as editedBy'])
+    .executeTakeFirstOrThrow();
+
+/** False when somebody else was first. */
+export async function updateSettings(
+  db: Kysely<DB>,
+  revision: number,
+  change: { settings: string; editedBy: number | null; editedAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('siteSettings')
+    .set({ ...change, revision: revision + 1 })
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
