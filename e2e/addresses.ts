@@ -22,12 +22,18 @@ const lookers: Record<string, readonly Looker[]> = {
   '/program': ['nobody'],
   '/list': ['nobody'],
   '/details': ['nobody', 'enterprise'],
+  '/activityForum': ['nobody'],
+  '/activityDetails': ['nobody', 'enterprise'],
+  '/exhibition': ['nobody'],
+  '/exhibitionDetails': ['nobody', 'enterprise'],
   '/login': ['nobody'],
   '/register': ['nobody'],
   '/forgotpassword': ['nobody'],
   '/resetpassword': ['nobody'],
   '/confirmSignIn': ['nobody'],
   '/agreement': ['nobody'],
+  '/privacy': ['nobody'],
+  '/about': ['nobody'],
   '/check': ['nobody'],
   '/contract/check': ['nobody'],
   '/personUserAuthe': ['visitor'],
@@ -38,15 +44,19 @@ const lookers: Record<string, readonly Looker[]> = {
 };
 /** The site's addresses that this reader visits, with what they need in their search. */
 export async function siteAddresses(looker: Looker): Promise<string[]> {
-  const { programOrder, programSale } = await demoUser('enterprise');
+  const { programOrder, programSale, meetingInfo, exhibitionOnline } = await demoUser('enterprise');
   const { rows } = await programOrder.myOrder({ pageSize: 100 });
   const signed = rows.find((row) => row.contractStatus === 2)!;
   const { rows: contracts } = await programOrder.myContract({});
   const programme = await programSale.detail({ id: signed.programmeId });
   const [offer] = programme.offers;
+  const [activity] = (await meetingInfo.list({ keyword: '译制与字幕' })).rows;
+  const [exhibition] = (await exhibitionOnline.list({ keyword: '江海', pageSize: 1 })).rows;
   const order = `orderNo=${signed.orderNo}`;
   const searches: Record<string, string> = {
     '/details': `id=${signed.programmeId}`,
+    '/activityDetails': `id=${activity!.id}`,
+    '/exhibitionDetails': `id=${exhibition!.id}`,
     '/myOrderDetails': order,
     '/personal/order/details': order,
     '/resultPage': order,
@@ -61,4 +71,4 @@ export async function siteAddresses(looker: Looker): Promise<string[]> {
     .map((path) => (searches[path] ? `${path}?${searches[path]}` : path));
 }
 export const deskAddresses = (): string[] =>
-  deskPaths().map((path) => (path === '/programmes/edit' ? `${path}?id=1` : path));
+  deskPaths().map((path) => (['/programmes/edit', '/exhibitions/edit'].includes(path) ? `${path}?id=1` : path));

@@ -1,5 +1,5 @@
-import { agreement } from '@pavilion/protocol/agreement.ts';
-import { useState } from 'react';
+import { type Agreement, agreement } from '@pavilion/protocol/agreement.ts';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '../lib/api.ts';
 import { useFormat } from '../lib/format.ts';
 import { useSay } from '../lib/locale.ts';
@@ -7,25 +7,64 @@ import { Sheet } from '../ui/Dialog.tsx';
 import { Checkbox } from '../ui/Field.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { agreementText as text } from './agreement.text.ts';
+import { Prose } from './Prose.tsx';
 
-/** Headings, paragraphs and lists of a long text, spaced for reading. */
-const longText =
-  'mt-6 grid gap-3 text-fg-2 [&_h2]:mt-8 [&_h2]:text-19 [&_h2]:font-semibold [&_h2]:text-fg [&_h3]:mt-3 [&_h3]:text-17 [&_h3]:font-semibold [&_h3]:text-fg [&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-2 [&_ol]:pl-6 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:pl-6';
 export const useAgreement = () => useApi(agreement.current, undefined, { staleMs: 600_000 });
 
-/** The words themselves. The server keeps its own plain set of tags, so they are drawn as they come. */
-export function AgreementText() {
+const notice =
+  'mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-lilac/40 bg-ink-3/60 px-4 py-2.5 text-14 text-fg';
+const noticeLink = 'inline-flex min-h-11 items-center text-lilac underline-offset-4 hover:text-fg hover:underline';
+
+/** The words of a version, where it stands, and the announcement of the one that follows. */
+export function VersionText({ text: shown, coming }: { text: Agreement; coming?: ReactNode }) {
   const say = useSay();
   const format = useFormat();
+  const isComing = new Date(shown.effectiveAt) > new Date();
+  return (
+    <>
+      <p className="text-13 text-fg-3">
+        {say(isComing ? text.comingLine : text.versionLine, shown.version, format.date(shown.effectiveAt))}
+      </p>
+      {shown.coming && !isComing && (
+        <p className={notice} role="note">
+          {say(text.announced, format.date(shown.coming.effectiveAt))}
+          {coming}
+        </p>
+      )}
+      <Prose html={shown.content} className="mt-6" />
+    </>
+  );
+}
+/** The agreement in force, or on demand the one that is announced, in place: a popup keeps its reader. */
+export function AgreementText() {
+  const say = useSay();
   const current = useAgreement();
+  const [wanted, setWanted] = useState<string>();
+  const other = useApi(
+    agreement.version,
+    { kind: 'agreement', version: wanted ?? '' },
+    { enabled: wanted !== undefined, staleMs: 600_000 },
+  );
+  if (wanted)
+    return (
+      <>
+        <button type="button" className={noticeLink} onClick={() => setWanted(undefined)}>
+          {say(text.readCurrent)}
+        </button>
+        <Loaded of={other}>{(shown) => <VersionText text={shown} />}</Loaded>
+      </>
+    );
   return (
     <Loaded of={current}>
-      {({ content, version, effectiveAt }) => (
-        <>
-          <p className="text-13 text-fg-3">{say(text.versionLine, version, format.date(effectiveAt))}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, tested to hold plain tags only (server/content) */}
-          <div className={longText} dangerouslySetInnerHTML={{ __html: content }} />
-        </>
+      {(shown) => (
+        <VersionText
+          text={shown}
+          coming={
+            <button type="button" className={noticeLink} onClick={() => setWanted(shown.coming?.version)}>
+              {say(text.readComing)}
+            </button>
+          }
+        />
       )}
     </Loaded>
   );

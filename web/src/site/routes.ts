@@ -16,6 +16,7 @@ import { routes as notifications } from './features/notifications/routes.tsx';
 import { routes as orders } from './features/orders/routes.tsx';
 import { routes as personal } from './features/personal/routes.tsx';
 import { routes as programmes } from './features/programmes/routes.tsx';
+import { routes as search } from './features/search/routes.tsx';
 import { routes as submitOrder } from './features/submitOrder/routes.tsx';
 
 /** Every screen of the site: a feature adds its line here. */
@@ -37,6 +38,7 @@ export const routes: readonly RouteRecord[] = [
   ...orders,
   ...personal,
   ...programmes,
+  ...search,
   ...submitOrder,
 ];
 

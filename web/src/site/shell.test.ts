@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HeroProgramme, HomePage } from '@pavilion/protocol/home.ts';
+import type { HeroSlide, HomePage } from '@pavilion/protocol/home.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { renderHomeShell, shellScript } from './shell.ts';
 
@@ -16,33 +16,55 @@ const picture = (name: string) => ({
   height: 1080,
   sources: [{ width: 960, type: 'image/avif', url: `/media/${name}-960.avif` }],
 });
-const stage: HeroProgramme = {
-  id: 7,
-  typeId: 1,
-  zhTitle: '长安十二灯',
-  enTitle: 'Twelve "Lanterns" </script><script>alert(1)</script>',
-  zhLogline: '灯灭了',
-  enLogline: null,
-  genres: [],
-  year: 2026,
-  country: 'CN',
-  episodes: 40,
-  minutes: 45,
-  cover: null,
-  hasTrailer: true,
-  heroWide: picture('wide'),
-  heroTall: picture('tall'),
+const words = { zhTitle: '长安十二灯', enTitle: 'Twelve "Lanterns" </script><script>alert(1)</script>' };
+const stage: HeroSlide = {
+  id: 3,
+  programme: {
+    ...words,
+    id: 7,
+    typeId: 1,
+    zhLogline: '灯灭了',
+    enLogline: null,
+    genres: [],
+    year: 2026,
+    country: 'CN',
+    episodes: 40,
+    minutes: 45,
+    cover: null,
+    hasTrailer: true,
+  },
+  ...words,
+  zhLine: '灯灭了',
+  enLine: null,
+  wide: picture('wide'),
+  tall: picture('tall'),
+  focusX: null,
+  focusY: null,
+  url: null,
 };
 const home: HomePage = {
   hero: [stage],
   types: [],
   shelves: [],
   newest: [],
+  exhibitions: [],
+  activities: [],
+  news: [],
+  entries: [],
   sellers: [],
-  counts: { programmes: 1, offers: 1, sellers: 1, countries: 1 },
+  counts: { programmes: 1, offers: 1, sellers: 1, buyers: 0, countries: 1 },
+};
+const frame = {
+  header: [
+    { id: 1, zhTitle: '首页', enTitle: 'Home', type: 2, url: '/home' },
+    { id: 2, zhTitle: '<合作>', enTitle: 'Partners & <friends>', type: 99, url: 'https://example.org/?a=1&b="' },
+    { id: 3, zhTitle: '语言', enTitle: 'Language', type: 1, url: '' },
+  ] as const,
+  mediaLibraryUrl: 'https://media.example.org/',
+  app: true,
 };
 const page = (locale: 'zh-CN' | 'en-US') =>
-  new DOMParser().parseFromString(renderHomeShell({ template, locale, home }), 'text/html');
+  new DOMParser().parseFromString(renderHomeShell({ template, locale, home, frame }), 'text/html');
 const drawn = (doc: Document, id: string) => (doc.getElementById(id) as HTMLTemplateElement).content;
 
 test('the shell speaks the reader’s language and shows the first slide in both crops', () => {
@@ -92,4 +114,16 @@ test('a reader who chose the other language sees no flash of this one', () => {
 test('a signed-in reader sees no invitation to sign in', () => {
   localStorage.setItem('token', 'x');
   expect(run('').querySelector('[data-visitor]')).toBeNull();
+});
+
+test('the header has the lines of the navigation desk, as text and nothing else', () => {
+  const shell = drawn(page('en-US'), 'shell-frame');
+  expect([...shell.querySelectorAll('.nav a')].map((a) => [a.textContent, a.getAttribute('href')])).toEqual([
+    ['Home', '#/home'],
+    ['Partners & <friends>', 'https://example.org/?a=1&b="'],
+  ]);
+  expect(shell.querySelector('.tools .broad')?.getAttribute('href')).toBe('https://media.example.org/');
+  const data = page('zh-CN').getElementById('frame-data')?.textContent ?? '';
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toEqual(frame);
 });

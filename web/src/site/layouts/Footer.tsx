@@ -1,49 +1,139 @@
+import type { NavigationItem, NavigationPlace } from '@pavilion/protocol/navigation.ts';
+import { navigation } from '@pavilion/protocol/navigation.ts';
+import { icpRegister, policeRegister, type SiteSettings, settings } from '@pavilion/protocol/settings.ts';
+import { useApi } from '../../lib/api.ts';
 import { Link } from '../../lib/Link.tsx';
-import { useSay } from '../../lib/locale.ts';
+import { useLocale, useSay } from '../../lib/locale.ts';
+import { hasScreen } from '../routes.ts';
+import { AppCodes } from './AppCodes.tsx';
 import { Brand } from './Brand.tsx';
-import { text } from './frame.text.ts';
-import { footerPlatform, footerServices, type Place } from './navigation.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+import { text } from './menu.text.ts';
+import { target } from './navigation.ts';
 
+/** Everything in it is the settings' and the navigation desk's. It comes after the page, at whose end it stands. */
 export function Footer() {
   const say = useSay();
+  const site = useApi(settings.site, undefined, { staleMs: 600_000 }).data;
+  const lines = useApi(navigation.list, {}, { staleMs: 600_000 }).data;
+  const of = (place: NavigationPlace) => lines?.filter((item) => item.place === place) ?? [];
+  const hasApp = Boolean(site?.androidUrl || site?.iosUrl);
   return (
-    <footer className="mt-(--section) bg-ink-0 pt-9 pb-7 text-14 text-fg-3 wide:pt-16 wide:pb-10">
-      <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-10 gap-y-7 wide:grid-cols-[2fr_1fr_1fr]">
-          <div className="narrow:col-span-2">
-            <Brand />
-            <p className="mt-4">
-              {say(text.mailbox)} office@example.org
-              <br />
-              {say(text.telephone)} 000-0000-0000
-            </p>
-          </div>
-          <Column title={say(text.platform)} places={footerPlatform()} />
-          <Column title={say(text.services)} places={footerServices()} />
+    <div className="wrap">
+      <div className="grid grid-cols-2 gap-x-10 gap-y-8 wide:grid-cols-[2fr_1fr_1fr_auto]">
+        <div className="narrow:col-span-2">
+          <Brand />
+          {site && <Contact of={site} />}
         </div>
-        <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1.5 border-t border-line pt-5 text-13 wide:mt-11">
-          <span>{say(text.copyright)}</span>
-          <span>{say(text.filing)}</span>
-        </p>
+        <Column title={say(text.platform)} lines={of('footerPlatform')} />
+        <Column title={say(text.services)} lines={of('footerServices')} />
+        {hasApp && (
+          <div className="narrow:col-span-2">
+            <p className="mb-3 font-semibold text-fg">{say(text.getApp)}</p>
+            <AppCodes small />
+          </div>
+        )}
       </div>
-    </footer>
+      {site && <Legal of={site} />}
+    </div>
   );
 }
-function Column({ title, places }: { title: string; places: readonly Place[] }) {
+const inline = 'inline-flex min-h-6 items-center hover:text-fg narrow:min-h-11';
+
+function Contact({ of }: { of: SiteSettings }) {
   const say = useSay();
-  if (places.length === 0) return null;
+  const zh = useLocale() === 'zh-CN';
+  const hours = zh ? of.zhHours : of.enHours;
+  const place = zh ? of.zhAddress : of.enAddress;
+  return (
+    <dl className="mt-4 grid max-w-[34em] gap-1">
+      {of.mailbox && (
+        <Fact name={say(text.mailbox)}>
+          <a className={inline} href={`mailto:${of.mailbox}`}>
+            {of.mailbox}
+          </a>
+        </Fact>
+      )}
+      {of.telephone && (
+        <Fact name={say(text.telephone)}>
+          <a className={inline} href={`tel:${of.telephone.replace(/[^\d+]/g, '')}`}>
+            {of.telephone}
+          </a>
+        </Fact>
+      )}
+      {hours && <Fact name={say(text.hours)}>{hours}</Fact>}
+      {place && <Fact name={say(text.officeAddress)}>{place}</Fact>}
+    </dl>
+  );
+}
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-3">
+    <dt className="text-fg-3">{name}</dt>
+    <dd className="text-fg-2">{children}</dd>
+  </div>
+);
+function Column({ title, lines }: { title: string; lines: readonly NavigationItem[] }) {
+  const zh = useLocale() === 'zh-CN';
+  const shown = lines.filter(({ type, url }) => type === 99 || (type === 2 && hasScreen(target(url).to)));
+  if (shown.length === 0) return null;
+  const style = 'inline-flex min-h-9 items-center hover:text-fg narrow:min-h-11';
   return (
     <nav aria-label={title}>
       <p className="mb-2 font-semibold text-fg">{title}</p>
       <ul>
-        {places.map((place) => (
-          <li key={place.to}>
-            <Link to={place.to} className="inline-flex min-h-9 items-center hover:text-fg narrow:min-h-11">
-              {say(place.words)}
-            </Link>
+        {shown.map(({ id, type, url, zhTitle, enTitle }) => (
+          <li key={id}>
+            {type === 99 ? (
+              <ExternalLink href={url} className={style}>
+                {zh ? zhTitle : enTitle}
+              </ExternalLink>
+            ) : (
+              <Link {...target(url)} className={style}>
+                {zh ? zhTitle : enTitle}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+/** The filing numbers lead to their registers, as the rules ask of every site in China. */
+function Legal({ of }: { of: SiteSettings }) {
+  const say = useSay();
+  const zh = useLocale() === 'zh-CN';
+  const copyright = zh ? of.zhCopyright || of.enCopyright : of.enCopyright || of.zhCopyright;
+  return (
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 text-13 wide:mt-11">
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-1.5">
+        {copyright && <span>{copyright}</span>}
+        {of.icpNumber && (
+          <ExternalLink href={icpRegister} className={inline}>
+            {of.icpNumber}
+          </ExternalLink>
+        )}
+        {of.policeNumber && (
+          <ExternalLink href={policeRegister(of.policeNumber)} className={inline}>
+            {of.policeNumber}
+          </ExternalLink>
+        )}
+        {of.audiovisualLicence && (
+          <span>
+            {say(text.licence)} {of.audiovisualLicence}
+          </span>
+        )}
+      </p>
+      {of.social.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5" aria-label={say(text.social)}>
+          {of.social.map(({ zhName, enName, url }) => (
+            <li key={url}>
+              <ExternalLink href={url} className={inline}>
+                {zh ? zhName : enName}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,15 +1,17 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import type { RouteRecord } from '../../lib/route.ts';
 import { notFoundTitle } from '../features/notFound/notFound.text.ts';
 import { AgreementPopup } from './AgreementPopup.tsx';
 import { AuthPopup } from './AuthPopup.tsx';
 import { BackToTop } from './BackToTop.tsx';
-import { Footer } from './Footer.tsx';
+import { FrameEnd } from './FrameEnd.tsx';
 import { text } from './frame.text.ts';
 import { Header } from './Header.tsx';
 import { TabBar } from './TabBar.tsx';
+
+const KeptPage = lazy(() => import('./KeptPage.tsx').then((m) => ({ default: m.KeptPage })));
 
 /** The record of the page on screen; undefined on the 404 page. */
 function useRecord(): RouteRecord | undefined {
@@ -34,6 +36,8 @@ export function Frame() {
   const say = useSay();
   const record = useRecord();
   useTitle(record);
+  const [kept, setKept] = useState<RouteRecord>();
+  if (record?.keepAlive && kept !== record) setKept(record);
   if (record?.layout === 'bare')
     return (
       <main id="main" tabIndex={-1}>
@@ -52,8 +56,13 @@ export function Frame() {
       <Header record={record} />
       <main id="main" tabIndex={-1} className={`min-h-[70svh] outline-none ${record?.mask ? '' : 'pt-6 wide:pt-10'}`}>
         <Outlet />
+        {kept && (
+          <Suspense>
+            <KeptPage record={kept} isOpen={kept === record} />
+          </Suspense>
+        )}
       </main>
-      <Footer />
+      <FrameEnd path={record?.path} />
       <TabBar record={record} />
       <BackToTop />
       <AuthPopup />

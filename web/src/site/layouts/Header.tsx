@@ -1,22 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { openAuthPopup } from '../../lib/authPopup.ts';
 import { Link, useGo } from '../../lib/Link.tsx';
 import { useSay } from '../../lib/locale.ts';
-import { inNativeApp } from '../../lib/nativeApp.ts';
 import type { RouteRecord } from '../../lib/route.ts';
 import { useSignedIn } from '../../lib/session.ts';
 import { isNarrow } from '../../lib/useNarrow.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { hasScreen } from '../routes.ts';
 import { Brand } from './Brand.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import { text } from './frame.text.ts';
+import { cameWithPage, useFrameData } from './frameData.ts';
+import { HeaderNav } from './HeaderNav.tsx';
+import { HoverBox } from './HoverBox.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { mainPlaces, searchPath } from './navigation.ts';
+import { searchPath } from './navigation.ts';
 import { useScrolled } from './useScrolled.ts';
 
-// A visitor's first page carries neither the menu nor what only a signed-in user sees.
+// A visitor's first page carries neither the menu, nor the codes, nor what only a signed-in user sees.
 const SideMenu = lazy(() => import('./SideMenu.tsx').then((m) => ({ default: m.SideMenu })));
 const UserBox = lazy(() => import('./UserBox.tsx').then((m) => ({ default: m.UserBox })));
+const AppCodes = lazy(() => import('./AppCodes.tsx').then((m) => ({ default: m.AppCodes })));
 
 /** Over the picture where the page has one (`mask`), on the page's own ground elsewhere. */
 export function Header({ record }: { record: RouteRecord | undefined }) {
@@ -24,31 +28,49 @@ export function Header({ record }: { record: RouteRecord | undefined }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const search = searchPath();
   const scrolled = useScrolled(160);
-  if (record?.isHeaderAppShow === false && (!isNarrow() || inNativeApp())) return null;
+  const { header, mediaLibraryUrl, app } = useFrameData();
+  useEffect(() => {
+    if (!cameWithPage) void import('./refreshFrame.ts').then(({ refreshFrame }) => refreshFrame()).catch(keepBuiltIn);
+  }, []);
+  if (record?.isHeaderAppShow === false && !isNarrow()) return null;
   return (
     <header className="top" data-solid={record?.mask ? undefined : ''} data-scrolled={scrolled || undefined}>
       <div className="wrap">
         <Brand />
-        <nav className="nav" aria-label={say(text.main)}>
-          {mainPlaces().map((place) => (
-            <Link key={place.to} to={place.to}>
-              {say(place.words)}
-            </Link>
-          ))}
-        </nav>
+        <HeaderNav />
         <div className="tools">
           {record?.isHeaderSearch !== false && hasScreen(search) && (
-            <>
-              <Link to={search} className="srch">
-                <Icon name="search" />
-                {say(text.search)}
-              </Link>
-              <Link to={search} className="sign only-narrow" aria-label={say(text.search)}>
-                <Icon name="search" />
-              </Link>
-            </>
+            <Link to={search} className="srch" aria-label={say(text.search)}>
+              <Icon name="search" />
+              <span>{say(text.search)}</span>
+            </Link>
           )}
-          <LanguageMenu />
+          {mediaLibraryUrl && (
+            <ExternalLink href={mediaLibraryUrl} sameWindowWhenWide className="u broad">
+              {say(text.mediaLibrary)}
+              <Icon name="out" />
+            </ExternalLink>
+          )}
+          {app && (
+            <HoverBox
+              className="broad"
+              label={say(text.app)}
+              openOnFocus
+              button={
+                <>
+                  <Icon name="phone" />
+                  {say(text.app)}
+                </>
+              }
+            >
+              {() => (
+                <Suspense fallback={<span className="block h-52 w-80" />}>
+                  <AppCodes />
+                </Suspense>
+              )}
+            </HoverBox>
+          )}
+          {header.some(({ type }) => type === 1) && <LanguageMenu />}
           <SignInOrUser />
           <button
             type="button"
@@ -65,6 +87,9 @@ export function Header({ record }: { record: RouteRecord | undefined }) {
     </header>
   );
 }
+/** Without a network the header keeps the lines it began with; the page itself tells of the network. */
+const keepBuiltIn = () => undefined;
+
 function SignInOrUser() {
   const say = useSay();
   const go = useGo();
@@ -79,9 +104,10 @@ function SignInOrUser() {
     <button
       type="button"
       className="btn btn-amber only-wide"
+      aria-label={say(text.signIn)}
       onClick={() => (isNarrow() ? openAuthPopup('login') : go('/login'))}
     >
-      {say(text.signIn)}
+      {say(text.signInShort)}
     </button>
   );
 }

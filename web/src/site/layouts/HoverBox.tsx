@@ -6,11 +6,14 @@ export function HoverBox({
   button,
   label,
   className,
+  openOnFocus = false,
   children,
 }: {
   button: ReactNode;
   label: string;
   className?: string;
+  /** The keyboard's focus opens it too: for a box that only shows something. */
+  openOnFocus?: boolean;
   children: (close: () => void) => ReactNode;
 }) {
   const [open, setOpen] = useState(false);
@@ -34,6 +37,7 @@ export function HoverBox({
         aria-label={label}
         aria-expanded={open}
         aria-controls={id}
+        onFocus={(e) => openOnFocus && e.target.matches(':focus-visible') && setOpen(true)}
         onClick={() => setOpen((now) => !now || matchMedia('(hover: hover)').matches)}
       >
         {button}

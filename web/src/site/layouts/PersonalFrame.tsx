@@ -2,8 +2,8 @@ import { Outlet } from '@tanstack/react-router';
 import { Link } from '../../lib/Link.tsx';
 import { useSay } from '../../lib/locale.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { text } from './frame.text.ts';
-import { personalPlaces } from './navigation.ts';
+import { text } from './menu.text.ts';
+import { personalPlaces } from './personalPlaces.ts';
 
 /** The personal centre's left menu, on wide screens (spec §2). */
 export function PersonalFrame() {

@@ -1,7 +1,5 @@
-import { programSale } from '@pavilion/protocol/programmes.ts';
 import { useEffect, useRef } from 'react';
 import { openAgreementPopup } from '../../lib/agreementPopup.ts';
-import { useApi } from '../../lib/api.ts';
 import { openAuthPopup } from '../../lib/authPopup.ts';
 import { Link, useGo } from '../../lib/Link.tsx';
 import { languages, setLocale, useLocale, useSay } from '../../lib/locale.ts';
@@ -14,12 +12,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useScrollLock } from '../../ui/useScrollLock.ts';
 import { hasScreen } from '../routes.ts';
 import { Brand } from './Brand.tsx';
-import { text } from './frame.text.ts';
-import { mainPlaces } from './navigation.ts';
+import { text as frame } from './frame.text.ts';
+import { text } from './menu.text.ts';
+import { line, SideLines } from './SideLines.tsx';
 import { Portrait } from './UserBox.tsx';
-
-const line =
-  'flex min-h-12 items-center gap-4 rounded-card px-3 text-17 text-fg-2 hover:bg-ink-3 hover:text-fg aria-[current]:text-amber';
 
 /** A native modal dialog: the page behind neither scrolls nor takes focus while it is open. Every route change closes it. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
@@ -36,38 +32,30 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself; a click on the scrim is extra
     <dialog
       ref={dialog}
-      aria-label={say(text.menu)}
+      aria-label={say(frame.menu)}
       onCancel={onClose}
       onClick={(e) => e.target === e.currentTarget && onClose()}
-      className="mr-0 h-dvh max-h-none w-[min(360px,86vw)] max-w-none animate-slide bg-ink-2 text-fg backdrop:bg-ink-0/75"
+      className="mr-0 h-dvh max-h-none w-[min(380px,88vw)] max-w-none animate-slide overscroll-contain bg-ink-2 text-fg backdrop:bg-ink-0/75"
     >
       <div className="flex min-h-full flex-col gap-5 p-5 pb-[max(20px,env(safe-area-inset-bottom))]">
         <div className="flex items-center justify-between">
           <Brand />
-          <IconButton icon="close" label={say(text.menu)} onClick={onClose} />
+          <IconButton icon="close" label={say(text.closeMenu)} onClick={onClose} />
         </div>
         <UserPart onClose={onClose} />
-        <nav aria-label={say(text.main)}>
-          {mainPlaces().map((place) => (
-            <Link key={place.to} to={place.to} className={line}>
-              <Icon name={place.icon} className="text-[22px] text-lilac" />
-              {say(place.words)}
-            </Link>
-          ))}
-        </nav>
-        <Categories />
-        <button
-          type="button"
-          className={`${line} text-left`}
-          onClick={() => {
-            onClose();
-            openAgreementPopup();
-          }}
-        >
-          <Icon name="file" className="text-[22px] text-lilac" />
-          {say(text.agreement)}
-        </button>
-        <Languages />
+        <SideLines languages={<Languages />}>
+          <button
+            type="button"
+            className={`${line} w-full text-left`}
+            onClick={() => {
+              onClose();
+              openAgreementPopup();
+            }}
+          >
+            <Icon name="file" className="text-[22px] text-lilac" />
+            {say(text.agreement)}
+          </button>
+        </SideLines>
       </div>
     </dialog>
   );
@@ -87,7 +75,7 @@ function UserPart({ onClose }: { onClose: () => void }) {
     };
     return (
       <button type="button" className={buttonClass('amber')} onClick={open}>
-        {say(text.signIn)}
+        {say(frame.signIn)}
       </button>
     );
   }
@@ -103,29 +91,12 @@ function UserPart({ onClose }: { onClose: () => void }) {
     </div>
   );
 }
-/** The category list loads when the menu mounts (spec §2). */
-function Categories() {
-  const say = useSay();
-  const locale = useLocale();
-  const types = useApi(programSale.typeList);
-  if (!types.data || !hasScreen('/program')) return null;
-  return (
-    <nav aria-label={say(text.categories)} className="border-t border-line pt-4">
-      <p className="px-3 text-13 text-fg-3">{say(text.categories)}</p>
-      {types.data.map((type) => (
-        <Link key={type.typeId} to="/program" search={{ typeId: type.typeId }} className={`${line} text-15`}>
-          {locale === 'zh-CN' ? type.name : type.englishName}
-        </Link>
-      ))}
-    </nav>
-  );
-}
 function Languages() {
   const say = useSay();
   const locale = useLocale();
   return (
     <fieldset className="mt-auto flex gap-2 border-t border-line pt-4">
-      <legend className="sr">{say(text.language)}</legend>
+      <legend className="sr">{say(frame.language)}</legend>
       {languages.map((language) => (
         <button
           key={language.value}

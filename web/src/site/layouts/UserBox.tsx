@@ -2,9 +2,9 @@ import { Link } from '../../lib/Link.tsx';
 import { useSay } from '../../lib/locale.ts';
 import { useSignOut, useUser } from '../../lib/user.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { text } from './frame.text.ts';
 import { boxLine, HoverBox } from './HoverBox.tsx';
-import { personalPlaces } from './navigation.ts';
+import { text } from './menu.text.ts';
+import { personalPlaces } from './personalPlaces.ts';
 
 export function Portrait({ url, className }: { url: string | undefined; className: string }) {
   return url ? (

@@ -1,19 +1,37 @@
+import { agreement } from '@pavilion/protocol/agreement.ts';
+import { useApi } from '../../../lib/api.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { AgreementText, useAgreement } from '../../../parts/AgreementCheck.tsx';
-import { agreementText } from '../../../parts/agreement.text.ts';
+import { text } from './agreement.text.ts';
+import { LegalPage } from './LegalPage.tsx';
 
-/** The user agreement in force, to be read in peace. */
 export default function AgreementPage() {
   const say = useSay();
-  const current = useAgreement();
+  return <LegalPage kind="agreement" title={say(text.agreementTitle)} after={() => <MyConsents />} />;
+}
+/** A consent stays with its version, so every one of them can be read again. */
+function MyConsents() {
+  const say = useSay();
+  const { date } = useFormat();
+  const { data = [] } = useApi(agreement.mine);
+  if (data.length === 0) return null;
   return (
-    <article className="wrap">
-      <div className="mx-auto max-w-[46em]">
-        <h1 className="serif mb-3 text-30 leading-tight wide:text-40">
-          {current.data?.name ?? say(agreementText.fullTitle)}
-        </h1>
-        <AgreementText />
-      </div>
-    </article>
+    <section className="mt-12 border-t border-line pt-6">
+      <h2 className="text-17 font-semibold">{say(text.mine)}</h2>
+      <ul className="mt-2">
+        {data.map(({ version, agreedAt }) => (
+          <li key={version}>
+            <Link
+              to="/agreement"
+              search={{ version }}
+              className="inline-flex min-h-11 items-center text-14 text-fg-2 hover:text-fg"
+            >
+              {say(text.mineLine, version, date(agreedAt))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

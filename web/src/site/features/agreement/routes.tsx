@@ -1,11 +1,7 @@
 import type { RouteRecord } from '../../../lib/route.ts';
-import { agreementText } from '../../../parts/agreement.text.ts';
+import { titles } from './agreement.titles.ts';
 
 export const routes: readonly RouteRecord[] = [
-  {
-    path: '/agreement',
-    title: agreementText.agreement,
-    access: 'public',
-    page: () => import('./AgreementPage.tsx'),
-  },
+  { path: '/agreement', title: titles.agreement, access: 'public', page: () => import('./AgreementPage.tsx') },
+  { path: '/privacy', title: titles.privacy, access: 'public', page: () => import('./PrivacyPage.tsx') },
 ];

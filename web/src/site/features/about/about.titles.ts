@@ -1,0 +1,1 @@
+export const titles = { about: { zh: '关于我们', en: 'About' } };

@@ -1,0 +1,62 @@
+import { type Agreement, agreement } from '@pavilion/protocol/agreement.ts';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { useApi } from '../../../lib/api.ts';
+import { Link, useAddress } from '../../../lib/Link.tsx';
+import { useSay } from '../../../lib/locale.ts';
+import { VersionText } from '../../../parts/AgreementCheck.tsx';
+import { agreementText } from '../../../parts/agreement.text.ts';
+import { Loaded } from '../../../ui/Loaded.tsx';
+
+const Address = z.object({ version: z.string().optional() });
+const link = 'inline-flex min-h-11 items-center text-lilac underline-offset-4 hover:text-fg hover:underline';
+
+/** A text of the house to be read in peace: the version in force, or the one that the address names. */
+export function LegalPage({
+  kind,
+  title,
+  after,
+}: {
+  kind: 'agreement' | 'privacy';
+  title: string;
+  after?: (shown: Agreement) => ReactNode;
+}) {
+  const say = useSay();
+  const version = useAddress(Address)?.version;
+  const current = useApi(agreement[kind === 'agreement' ? 'current' : 'privacy'], undefined, {
+    enabled: version === undefined,
+    staleMs: 600_000,
+  });
+  const named = useApi(agreement.version, { kind, version: version ?? '' }, { enabled: version !== undefined });
+  const shown = version === undefined ? current : named;
+  const path = `/${kind}`;
+  return (
+    <article className="wrap">
+      <div className="mx-auto max-w-[46em]">
+        <h1 className="mb-3 font-sans text-[27px] leading-tight font-semibold wide:text-40">
+          {shown.data?.name ?? title}
+        </h1>
+        {version !== undefined && (
+          <Link to={path} className={link}>
+            {say(agreementText.readCurrent)}
+          </Link>
+        )}
+        <Loaded of={shown}>
+          {(found) => (
+            <>
+              <VersionText
+                text={found}
+                coming={
+                  <Link to={path} search={{ version: found.coming?.version }} className={link}>
+                    {say(agreementText.readComing)}
+                  </Link>
+                }
+              />
+              {after?.(found)}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </article>
+  );
+}

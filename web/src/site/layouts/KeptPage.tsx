@@ -1,0 +1,19 @@
+import { Activity, type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { RouteRecord } from '../../lib/route.ts';
+
+const pages = new Map<string, LazyExoticComponent<ComponentType>>();
+function pageOf({ path, page }: RouteRecord) {
+  const known = pages.get(path) ?? lazy(page);
+  pages.set(path, known);
+  return known;
+}
+
+/** A page that stays when it is left: hidden, with what was typed, loaded and scrolled to (`keepAlive`). */
+export function KeptPage({ record, isOpen }: { record: RouteRecord; isOpen: boolean }) {
+  const Page = pageOf(record);
+  return (
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>
+      <Page />
+    </Activity>
+  );
+}
