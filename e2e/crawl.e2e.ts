@@ -1,0 +1,123 @@
+// A visitor who presses everything: every link of the public site is followed and every button pressed once, and none of
+// them leads into nothing, makes the browser complain, or asks for something that fails.
+import { expect, test } from 'playwright/test';
+import { notFoundTitle } from '../web/src/site/features/notFound/notFound.text.ts';
+import { goTo, narrowEnglish, pathOf, type Seat, settled, takeSeat, wideChinese } from './stage.ts';
+
+const linksOf = ({ page }: Seat): Promise<string[]> =>
+  page.evaluate(() => [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href') ?? ''));
+const inside = (href: string) => href.startsWith('#/') || href.startsWith('/#/');
+const addressOf = (href: string) => href.slice(href.indexOf('#') + 1);
+
+/** What is wrong with the page as it stands; nothing where all is well. */
+async function wrongWith(seat: Seat, from: string): Promise<string[]> {
+  const { page, faults, say } = seat;
+  await settled(seat);
+  const told = faults.splice(0);
+  const lost = (await page.title()).includes(say(notFoundTitle));
+  const broken = (await page.locator('main [role="alert"]:not(form [role="alert"])').count()) > 0;
+  const empty = (await page.getByRole('main').innerText()).trim().length === 0;
+  return [
+    ...told,
+    ...(lost ? ['leads nowhere'] : []),
+    ...(broken ? ['shows a failure'] : []),
+    ...(empty ? ['is empty'] : []),
+  ].map((fault) => `${from}: ${fault}`);
+}
+/** As a click on a link: the app stays, its address changes. */
+async function follow(seat: Seat, address: string): Promise<void> {
+  await seat.page.evaluate((to) => {
+    location.hash = to;
+  }, `#${address}`);
+}
+
+/** Every address of the site that a visitor can reach by links, each with the page that led there. */
+async function walk(seat: Seat, isEnough: (address: string, seen: ReadonlyMap<string, string>) => boolean) {
+  const seen = new Map<string, string>([['/home', 'the beginning']]);
+  const wrong: string[] = [];
+  const odd = new Set<string>();
+  await goTo(seat, '/home');
+  for (const [address, from] of seen) {
+    await follow(seat, address);
+    wrong.push(...(await wrongWith(seat, `${address} (from ${from})`)));
+    for (const href of await linksOf(seat)) {
+      if (inside(href)) {
+        const next = addressOf(href);
+        if (!seen.has(next) && !isEnough(next, seen)) seen.set(next, address);
+      } else if (!/^(https:\/\/|mailto:|tel:|\/media\/|\/s\/|#|blob:)/.test(href)) odd.add(`${address}: ${href}`);
+    }
+  }
+  return { seen, wrong: [...wrong, ...odd] };
+}
+
+test('every link of the public site leads somewhere true (wide, zh-CN)', async ({ browser }) => {
+  test.setTimeout(15 * 60_000);
+  const seat = await takeSeat(browser, wideChinese);
+  const { seen, wrong } = await walk(seat, () => false);
+  expect(wrong).toEqual([]);
+  // The walk itself is proven: it came to every kind of page that links lead to.
+  const paths = new Set([...seen.keys()].map((address) => address.split('?')[0]!));
+  for (const path of [
+    '/details',
+    '/exhibitionDetails',
+    '/activityDetails',
+    '/informationDetails',
+    '/overseasDetails',
+    '/competition/details',
+  ])
+    expect([...paths]).toContain(path);
+  expect(seen.size).toBeGreaterThan(120);
+  await seat.context.close();
+});
+
+const digits = /[\d,.:%]+/g;
+/** Buttons that are told apart by their words; the hundredth poster of a wall is the same button. */
+async function buttonsOf({ page }: Seat): Promise<string[]> {
+  const names = await page
+    .locator('button:visible:enabled, [role="tab"]:visible, [role="switch"]:visible, summary:visible')
+    .evaluateAll((all) => all.map((b) => (b.getAttribute('aria-label') ?? b.textContent ?? '').trim()));
+  return [...new Set(names.filter(Boolean))];
+}
+
+test('every button of the public site answers (narrow, en-US)', async ({ browser }) => {
+  test.setTimeout(15 * 60_000);
+  const seat = await takeSeat(browser, narrowEnglish);
+  // One page of each kind.
+  const { seen, wrong } = await walk(seat, (address, known) =>
+    [...known.keys()].some((other) => other.split('?')[0] === address.split('?')[0]),
+  );
+  const pressed = new Set<string>();
+  seat.context.on('page', (popup) => void popup.close());
+  for (const address of seen.keys()) {
+    await goTo(seat, address);
+    await settled(seat);
+    for (const name of await buttonsOf(seat)) {
+      // The frame is the same on every page: pressed once.
+      const key = `${name.replace(digits, '#')} ${(await inFrame(seat, name)) ? '' : address.split('?')[0]}`;
+      if (pressed.has(key)) continue;
+      pressed.add(key);
+      const button = seat.page
+        .getByRole('button', { name, exact: true })
+        .or(seat.page.getByRole('tab', { name, exact: true }))
+        .first();
+      if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+      await button
+        .click({ timeout: 5_000 })
+        .catch((error: Error) => wrong.push(`${address} “${name}”: ${error.message.split('\n')[0]}`));
+      wrong.push(...(await wrongWith(seat, `${address} “${name}”`)));
+      if (pathOf(seat.page) !== address.split('?')[0] || (await seat.page.getByRole('dialog').count()) > 0) {
+        await goTo(seat, address);
+        await settled(seat);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(pressed.size).toBeGreaterThan(60);
+  await seat.context.close();
+});
+const inFrame = ({ page }: Seat, name: string) =>
+  page
+    .locator('header, footer, nav')
+    .getByRole('button', { name, exact: true })
+    .count()
+    .then((n) => n > 0);
