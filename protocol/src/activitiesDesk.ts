@@ -6,8 +6,11 @@ import { isTimeZone } from './kit/zones.ts';
 
 const moment = (zh: string, en: string) => labelled(instant.nullable().default(null), zh, en);
 const isWebAddress = (value: string) => {
-  const url = URL.parse(value);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+  try {
+    return /^https?:$/.test(new URL(value).protocol);
+  } catch {
+    return false;
+  }
 };
 const address = (zh: string, en: string) =>
   labelled(

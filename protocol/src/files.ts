@@ -21,6 +21,7 @@ export const FilePurpose = words({
   entry: { zh: '参赛视频', en: 'Competition video' },
   captions: { zh: '字幕', en: 'Captions' },
   article: { zh: '正文视频', en: 'Video in a text' },
+  replay: { zh: '活动回放', en: 'Replay of an activity' },
   attachment: { zh: '附件', en: 'Attachment' },
   voucher: { zh: '付款凭证', en: 'Payment voucher' },
   stamped: { zh: '盖章合同', en: 'Stamped contract' },
@@ -110,7 +111,7 @@ export const consoleFile = {
   getSts: post('/api/console/file/getSts', {
     ...editor,
     summary: 'A ticket to upload a trailer, or a video that stands in a text, directly',
-    input: uploadRequest.extend({ purpose: z.enum(['trailer', 'article', 'entry']).default('trailer') }),
+    input: uploadRequest.extend({ purpose: z.enum(['trailer', 'article', 'entry', 'replay']).default('trailer') }),
     output: UploadTicket,
   }),
 };

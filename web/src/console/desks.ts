@@ -10,6 +10,7 @@ import { desks as house } from './features/house/desks.tsx';
 import { desks as news } from './features/news/desks.tsx';
 import { desks as programmes } from './features/programmes/desks.tsx';
 import { desks as rights } from './features/rights/desks.tsx';
+import { desks as sheets } from './features/sheets/desks.tsx';
 import { desks as staff } from './features/staff/desks.tsx';
 import { desks as trade } from './features/trade/desks.tsx';
 
@@ -24,6 +25,7 @@ export const desks: readonly DeskRecord[] = [
   ...news,
   ...activities,
   ...companies,
+  ...sheets,
   ...competition,
   ...staff,
   ...house,

@@ -28,7 +28,7 @@ const withKind = sql`activities a left join dictionary_items k on k.type_code = 
 
 /** What is on first, the one that ends next before the others; then what comes, the next first; then what is past, the latest first. */
 const byClock = (now: Date) => sql`
-  a.ends_at <= ${now}, a.starts_at > ${now}, case when a.ends_at > ${now} then a.starts_at end, a.ends_at desc, a.id`;
+  a.ends_at <= ${now}, a.starts_at > ${now}, case when a.starts_at > ${now} then a.starts_at when a.ends_at > ${now} then a.ends_at end, a.ends_at desc, a.id`;
 
 const periods: Record<NonNullable<ActivityQuery['period']>, (now: Date) => RawBuilder<unknown>> = {
   upcoming: (now) => sql`a.ends_at > ${now}`,

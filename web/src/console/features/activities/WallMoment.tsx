@@ -1,0 +1,95 @@
+// Moments by the clock of the place: the box shows its wall, the form keeps the instant.
+import { instantAt, isTimeZone, wallOf } from '@pavilion/protocol/kit/zones.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { changed, useContentForm } from '../../../parts/content/desk.ts';
+import { controlClass, Field, Select } from '../../../ui/Field.tsx';
+import { text } from './activities.text.ts';
+
+/** Where markets of film and television are; the record's own zone is always among them. */
+const usual = [
+  'Asia/Shanghai',
+  'Asia/Hong_Kong',
+  'Asia/Taipei',
+  'Asia/Singapore',
+  'Asia/Bangkok',
+  'Asia/Jakarta',
+  'Asia/Tokyo',
+  'Asia/Seoul',
+  'Asia/Kolkata',
+  'Asia/Dubai',
+  'Africa/Lagos',
+  'Africa/Johannesburg',
+  'Europe/London',
+  'Europe/Paris',
+  'Europe/Berlin',
+  'Europe/Moscow',
+  'America/New_York',
+  'America/Toronto',
+  'America/Los_Angeles',
+  'America/Mexico_City',
+  'America/Sao_Paulo',
+  'Australia/Sydney',
+  'UTC',
+];
+const moments = ['startsAt', 'endsAt', 'signupOpensAt', 'signupClosesAt'] as const;
+
+interface Item {
+  startsAt: string;
+  endsAt: string | null;
+}
+/** Another zone keeps what the clock on the wall says: who picks it late has typed the right hours already. */
+export function ZoneField() {
+  const { form } = useContentForm();
+  const { label, error } = form.field('form.timeZone');
+  const zone: string = form.watch('form.timeZone');
+  function move(next: string) {
+    const moved = (instant: string | null) => instant && instantAt(wallOf(instant, zone), next);
+    for (const name of moments) form.setValue(`form.${name}`, moved(form.getValues(`form.${name}`)), changed);
+    (form.getValues('form.agenda') as Item[]).forEach((item, i) => {
+      form.setValue(`form.agenda.${i}.startsAt`, moved(item.startsAt), changed);
+      form.setValue(`form.agenda.${i}.endsAt`, moved(item.endsAt), changed);
+    });
+    form.setValue('form.timeZone', next, changed);
+  }
+  return (
+    <Select
+      label={label}
+      error={error}
+      empty={false}
+      value={zone}
+      options={[...new Set([...usual, zone])].map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))}
+      onChange={(e) => move(e.target.value)}
+    />
+  );
+}
+
+/** One moment; emptied, it is null. `bare` in rows, where the label is for screen readers. */
+export function WallMoment({ name, bare = false }: { name: string; bare?: boolean }) {
+  const say = useSay();
+  const { form, disabled } = useContentForm();
+  const path = `form.${name}`;
+  const { label, error, required } = form.field(path);
+  const zone: string = form.watch('form.timeZone');
+  const value = form.watch(path) as string | null;
+  if (!isTimeZone(zone)) return null;
+  return (
+    <Field
+      label={label}
+      error={error}
+      required={required}
+      bare={bare}
+      hint={bare ? undefined : say(text.placeClock, zone.replaceAll('_', ' '))}
+    >
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="datetime-local"
+          disabled={disabled}
+          className={controlClass}
+          value={value ? wallOf(value, zone) : ''}
+          onChange={(e) => form.setValue(path, e.target.value ? instantAt(e.target.value, zone) : null, changed)}
+        />
+      )}
+    </Field>
+  );
+}

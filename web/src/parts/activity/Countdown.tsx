@@ -1,0 +1,30 @@
+import { useSay } from '../../lib/locale.ts';
+import { text } from './activity.text.ts';
+import { isStill } from './serverClock.ts';
+
+const two = (n: number) => String(n).padStart(2, '0');
+const MANY_DAYS = 60;
+
+/** “2 天 14:22:08”. Without seconds where motion is to be reduced, in whole days while it is far away. */
+export function Countdown({ until, now }: { until: string; now: number }) {
+  const say = useSay();
+  const left = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+  const days = Math.floor(left / 86_400);
+  const hours = Math.floor(left / 3600) % 24;
+  const minutes = Math.floor(left / 60) % 60;
+  const clock = isStill()
+    ? say(text.hoursMinutes, String(hours), String(minutes))
+    : `${two(hours)}:${two(minutes)}:${two(left % 60)}`;
+  // A timer is not read out each second; whoever reaches it hears what it shows.
+  return (
+    <span role="timer" className="num countdown">
+      {days > 0 && (
+        <>
+          {days}
+          <small>{say(text.days, days)}</small>
+        </>
+      )}
+      {days < MANY_DAYS && clock}
+    </span>
+  );
+}

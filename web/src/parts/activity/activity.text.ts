@@ -1,0 +1,21 @@
+export const text = {
+  signupOpensIn: { zh: '距报名开始', en: 'Sign-up opens in' },
+  signupClosesIn: { zh: '距报名截止', en: 'Sign-up closes in' },
+  startsIn: { zh: '距开始', en: 'Starts in' },
+  endsIn: { zh: '距结束', en: 'Ends in' },
+  endedOn: { zh: '结束于', en: 'Ended' },
+  replay: { zh: '可看回放', en: 'Replay available' },
+  /** Stands after its number. */
+  days: { zh: (_n: number) => '天', en: (n: number) => (n === 1 ? 'day' : 'days') },
+  hoursMinutes: {
+    zh: (hours: string, minutes: string) => `${hours} 时 ${minutes} 分`,
+    en: (hours: string, minutes: string) => `${hours} h ${minutes} min`,
+  },
+  online: { zh: '线上', en: 'Online' },
+  onlineToo: { zh: '现场与线上', en: 'On site and online' },
+  month: { zh: (n: string) => `${n}月`, en: (n: string) => n },
+  monthOfYear: {
+    zh: (year: string, month: string) => `${year}.${month}`,
+    en: (year: string, month: string) => `${month} ${year}`,
+  },
+};

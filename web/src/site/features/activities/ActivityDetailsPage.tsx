@@ -1,0 +1,159 @@
+import './activities.css';
+import './details.css';
+import { type ActivityDetail, meetingInfo } from '@pavilion/protocol/activities.ts';
+import { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import { ApiError } from '@pavilion/protocol/kit/client.ts';
+import { id } from '@pavilion/protocol/kit/endpoint.ts';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { type CSSProperties, useEffect } from 'react';
+import { z } from 'zod';
+import { useApi } from '../../../lib/api.ts';
+import { Link, useAddress } from '../../../lib/Link.tsx';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { ActivityTicket } from '../../../parts/activity/ActivityTicket.tsx';
+import { useStanding } from '../../../parts/activity/standing.ts';
+import { DetailTools } from '../../../parts/DetailTools.tsx';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { Empty, Loaded } from '../../../ui/Loaded.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Agenda } from './Agenda.tsx';
+import { About, Exhibition, Guests } from './Below.tsx';
+import { text } from './details.text.ts';
+import { Pass } from './Pass.tsx';
+import { Replay } from './Replay.tsx';
+
+const Address = z.object({ id, preview: z.string().max(200).optional().catch(undefined) });
+
+/** /activityDetails: one activity, its ticket beside it. */
+export default function ActivityDetailsPage() {
+  const say = useSay();
+  const address = useAddress(Address);
+  const { id: wanted = 0, preview } = address ?? {};
+  const detail = useApi(
+    meetingInfo.detail,
+    { id: wanted, ...(preview && { preview }) },
+    { enabled: address !== undefined, keep: true },
+  );
+  const isGone =
+    address === undefined ||
+    (detail.error instanceof ApiError && detail.error.code === 404 && detail.error.status === 404);
+  if (isGone)
+    return (
+      <div className="wrap pt-32">
+        <Empty
+          words={say(text.gone)}
+          action={
+            <Link to="/activityForum" className={buttonClass('amber')}>
+              {say(text.browse)}
+            </Link>
+          }
+        />
+      </div>
+    );
+  return (
+    <Loaded of={detail} skeleton={<DetailsSkeleton />} isEmpty={() => false}>
+      {(activity) => <Activity key={activity.id} activity={activity} />}
+    </Loaded>
+  );
+}
+
+/** The page's own title is the activity's. */
+function useActivityTitle({ zhTitle, enTitle }: ActivityDetail): void {
+  const locale = useLocale();
+  useEffect(() => {
+    const title = inLanguage(zhTitle, enTitle, locale).words;
+    const [, brand] = document.title.split(' · ');
+    document.title = brand ? `${title} · ${brand}` : title;
+  }, [zhTitle, enTitle, locale]);
+}
+
+function Activity({ activity }: { activity: ActivityDetail }) {
+  useActivityTitle(activity);
+  const standing = useStanding(activity);
+  const { cover } = activity;
+  return (
+    <article className="activity" style={{ '--tone': cover?.tone ?? 'var(--violet)' } as CSSProperties}>
+      <div className="behind" aria-hidden="true">
+        {cover && <Picture picture={cover} sizes="50vw" />}
+      </div>
+      <div className="wrap act-columns">
+        <Head activity={activity} />
+        <Pass activity={activity} standing={standing} />
+        <div className="act-main">
+          {standing.status === 'ended' && <Replay activity={activity} />}
+          <About activity={activity} />
+          <Agenda activity={activity} now={standing.now} />
+          <Guests activity={activity} />
+          <Exhibition activity={activity} />
+        </div>
+      </div>
+      <More activity={activity} />
+    </article>
+  );
+}
+
+function Head({ activity }: { activity: ActivityDetail }) {
+  const chinese = useLocale() === 'zh-CN';
+  const { zhTitle, enTitle, zhKind, enKind, zhCity, enCity } = activity;
+  const other = zhTitle && enTitle ? (chinese ? enTitle : zhTitle) : null;
+  const title = inLanguage(zhTitle, enTitle, chinese ? 'zh-CN' : 'en-US').words;
+  const city = inLanguage(zhCity, enCity, chinese ? 'zh-CN' : 'en-US').words;
+  return (
+    <header className="act-head">
+      <p className="kicker">{[chinese ? zhKind : enKind, city].filter(Boolean).join(' · ')}</p>
+      <h1 className="serif" data-long={title.length > (chinese ? 16 : 44) || undefined}>
+        <TwoTongues zh={zhTitle} en={enTitle} />
+      </h1>
+      {other && (
+        <p className="alt" lang={chinese ? 'en' : 'zh-CN'}>
+          {other}
+        </p>
+      )}
+      <p className="log">
+        <TwoTongues zh={activity.zhSummary} en={activity.enSummary} />
+      </p>
+      <DetailTools class={ContentClass.activity} id={activity.id} title={title} className="mt-6" />
+    </header>
+  );
+}
+
+/** What else is to come; nothing where this is the last. */
+function More({ activity }: { activity: ActivityDetail }) {
+  const say = useSay();
+  const found = useApi(meetingInfo.list, { period: 'upcoming', pageSize: 4 }, { staleMs: 60_000 });
+  const others = (found.data?.rows ?? []).filter(({ id }) => id !== activity.id).slice(0, 3);
+  if (others.length === 0) return null;
+  return (
+    <section className="wrap pt-(--section)">
+      <div className="mb-6 flex items-end justify-between gap-4">
+        <h2 className="serif text-[27px] leading-tight wide:text-40">{say(text.moreTitle)}</h2>
+        <Link to="/activityForum" className="more">
+          {say(text.all)}
+        </Link>
+      </div>
+      <div className="tickets">
+        {others.map((other) => (
+          <ActivityTicket key={other.id} activity={other} sizes="(max-width: 768px) 92vw, 30vw" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const DetailsSkeleton = () => (
+  <div className="activity">
+    <div className="wrap act-columns">
+      <div className="act-head grid content-end gap-4">
+        <Skeleton className="h-5 w-1/4" />
+        <Skeleton className="h-24 w-5/6" />
+        <Skeleton className="h-14 w-2/3" />
+      </div>
+      <Skeleton className="pass h-150 rounded-card" />
+      <div className="act-main">
+        <Skeleton className="h-72 rounded-card" />
+      </div>
+    </div>
+  </div>
+);
