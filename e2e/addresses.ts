@@ -26,6 +26,10 @@ const lookers: Record<string, readonly Looker[]> = {
   '/activityDetails': ['nobody', 'enterprise'],
   '/exhibition': ['nobody'],
   '/exhibitionDetails': ['nobody', 'enterprise'],
+  '/domesticExhibitor': ['nobody'],
+  '/exhibitorDetails': ['nobody', 'enterprise'],
+  '/overseasCustomers': ['nobody'],
+  '/overseasDetails': ['nobody', 'enterprise'],
   '/login': ['nobody'],
   '/register': ['nobody'],
   '/forgotpassword': ['nobody'],
@@ -44,12 +48,13 @@ const lookers: Record<string, readonly Looker[]> = {
 };
 /** The site's addresses that this reader visits, with what they need in their search. */
 export async function siteAddresses(looker: Looker): Promise<string[]> {
-  const { programOrder, programSale, meetingInfo, exhibitionOnline } = await demoUser('enterprise');
+  const { programOrder, programSale, buyerInfo, meetingInfo, exhibitionOnline } = await demoUser('enterprise');
   const { rows } = await programOrder.myOrder({ pageSize: 100 });
   const signed = rows.find((row) => row.contractStatus === 2)!;
   const { rows: contracts } = await programOrder.myContract({});
   const programme = await programSale.detail({ id: signed.programmeId });
   const [offer] = programme.offers;
+  const [customer] = (await buyerInfo.list({ pageSize: 1 })).rows;
   const [activity] = (await meetingInfo.list({ keyword: '译制与字幕' })).rows;
   const [exhibition] = (await exhibitionOnline.list({ keyword: '江海', pageSize: 1 })).rows;
   const order = `orderNo=${signed.orderNo}`;
@@ -57,6 +62,8 @@ export async function siteAddresses(looker: Looker): Promise<string[]> {
     '/details': `id=${signed.programmeId}`,
     '/activityDetails': `id=${activity!.id}`,
     '/exhibitionDetails': `id=${exhibition!.id}`,
+    '/exhibitorDetails': `id=${programme.seller!.id}`,
+    '/overseasDetails': `id=${customer!.id}`,
     '/myOrderDetails': order,
     '/personal/order/details': order,
     '/resultPage': order,

@@ -22,6 +22,7 @@ import {
   withHeight,
 } from './brush.js';
 import { bust } from './figures.js';
+import { marksOf } from './marks.js';
 import * as scenes from './scenes/index.js';
 
 const serif = '"Noto Serif CJK SC"',
@@ -184,6 +185,7 @@ function logo({ shape, ground, ink, accent, size }) {
       g.stroke();
     };
   const marks = {
+    ...marksOf({ s, c, ground, ink, accent }),
     steps: () => {
       for (let i = 0; i < 4; i++)
         rect(22 * s + i * 14 * s, 68 * s - i * 13 * s, (56 - i * 14) * s, 9 * s, i === 3 ? accent : ink);

@@ -6,10 +6,11 @@
  * (10 MB) take 6.4 s and 810 MB. It also drops errors, uncomputed formulas and empty rows without a word, and here no
  * row may be lost in silence. Reading the same two as a stream takes 6 ms, and 2.8 s at 200 MB.
  */
-import { archiveLimits, readParts } from './avails.archive.ts';
+import { archiveLimits } from './avails.archive.ts';
 import { type Column, columnOf, tellingColumns } from './avails.columns.ts';
-import { attribute, type Cell, type SheetRow, sharedStringsPart, sheetPart, xmlPart } from './avails.sheet.ts';
+import type { Cell, SheetRow } from './avails.sheet.ts';
 import { WorkbookError, workbookWords } from './avails.words.ts';
+import { readWorkbook } from './book.service.ts';
 
 /** A row by column name. `strangers` counts cells under headers nobody knows. */
 export interface AvailsRow {
@@ -37,95 +38,20 @@ export interface AvailsWorkbook {
   date1904: boolean;
 }
 
-const maxFilledRows = 200_000;
-const maxFilledCells = 5_000_000;
 /** Row 1 holds groups, row 2 the names; a few senders leave out row 1. */
 const headerWithin = 3;
 
 /** Throws WorkbookError where the file is no workbook, lies about itself or holds no avails. */
 export function readAvailsWorkbook(file: Uint8Array, limits = archiveLimits): AvailsWorkbook {
-  const book = readBook(file, limits);
-  const strings: string[] = [];
-  const { stringsPart } = book;
-  if (stringsPart) readParts(file, (name) => (name === stringsPart ? sharedStringsPart(strings) : undefined), limits);
-  const read = readSheets(file, book, strings, limits);
-
+  const book = readWorkbook(file, limits);
   const result: AvailsWorkbook = { sheets: [], passedOver: [], date1904: book.date1904 };
-  for (const { name, part } of book.sheets) {
-    const cells = read.get(part);
-    if (!cells) throw new WorkbookError(workbookWords.damaged(part));
-    const sheet = asAvails(name, cells.rows, cells.lastRow());
+  for (const { name, rows, lastRow } of book.sheets) {
+    const sheet = asAvails(name, rows, lastRow);
     if (sheet) result.sheets.push(sheet);
     else result.passedOver.push(name);
   }
   if (result.sheets.length === 0) throw new WorkbookError(workbookWords.noAvails(result.passedOver.join(', ')));
   return result;
-}
-
-type SheetCells = { rows: SheetRow[]; lastRow: () => number };
-
-function readSheets(file: Uint8Array, book: Book, strings: string[], limits: typeof archiveLimits) {
-  const byPart = new Map<string, SheetCells>();
-  const wanted = new Set(book.sheets.map((sheet) => sheet.part));
-  const filled = { rows: 0, cells: 0 };
-  const startSheet = (name: string) => {
-    if (!wanted.has(name)) return undefined;
-    if (byPart.has(name)) throw new WorkbookError(workbookWords.damaged(`${name} × 2`));
-    const rows: SheetRow[] = [];
-    const part = sheetPart(strings, (row) => {
-      filled.rows += 1;
-      filled.cells += row.cells.size;
-      if (filled.rows > maxFilledRows) throw new WorkbookError(workbookWords.tooLarge(`> ${maxFilledRows} rows`));
-      if (filled.cells > maxFilledCells) throw new WorkbookError(workbookWords.tooLarge(`> ${maxFilledCells} cells`));
-      rows.push(row);
-    });
-    byPart.set(name, { rows, lastRow: part.lastRow });
-    return part;
-  };
-  readParts(file, startSheet, limits);
-  return byPart;
-}
-
-interface Book {
-  sheets: { name: string; part: string }[];
-  stringsPart: string | undefined;
-  date1904: boolean;
-}
-
-function readBook(file: Uint8Array, limits: typeof archiveLimits): Book {
-  const listed: { name: string; id: string }[] = [];
-  const targets = new Map<string, string>();
-  let stringsPart: string | undefined;
-  let date1904 = false;
-  readParts(
-    file,
-    (name) => {
-      if (name === 'xl/workbook.xml') {
-        return xmlPart({
-          open: (tag, attributes) => {
-            if (tag === 'sheet') listed.push({ name: attributes.name ?? '', id: attribute(attributes, 'id') ?? '' });
-            if (tag === 'workbookPr') date1904 = /^(1|true)$/.test(attributes.date1904 ?? '');
-          },
-        });
-      }
-      if (name !== 'xl/_rels/workbook.xml.rels') return undefined;
-      return xmlPart({
-        open: (tag, { Id, Type = '', Target = '' }) => {
-          if (tag !== 'Relationship' || !Id) return;
-          const part = Target.startsWith('/') ? Target.slice(1) : `xl/${Target.replace(/^\.\//, '')}`;
-          if (Type.endsWith('/worksheet')) targets.set(Id, part);
-          if (Type.endsWith('/sharedStrings')) stringsPart = part;
-        },
-      });
-    },
-    limits,
-  );
-  const sheets = listed.flatMap(({ name, id }) => {
-    const part = targets.get(id);
-    return part ? [{ name, part }] : [];
-  });
-  if (sheets.length === 0) throw new WorkbookError(workbookWords.noSheets);
-  return { sheets, stringsPart, date1904 };
 }
 
 function asAvails(name: string, rows: SheetRow[], lastRow: number): AvailsSheet | undefined {

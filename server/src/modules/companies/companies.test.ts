@@ -77,6 +77,15 @@ describe('a company at its desk', () => {
     ).rejects.toMatchObject({ code: 400 });
   });
 
+  it('can wait for its hour, or not after all', async () => {
+    const saved = await editor.consoleCompany.save({ form: buyer });
+    const at = new Date(t.clock.now.getTime() + 3_600_000).toISOString();
+    await editor.consoleCompany.publish({ ...saved, languages: ['zh'], at });
+    expect((await editor.consoleCompany.detail({ id: saved.id })).dueAt).toBe(at);
+    await editor.consoleCompany.cancelSchedule({ id: saved.id });
+    expect((await editor.consoleCompany.detail({ id: saved.id })).dueAt).toBeNull();
+  });
+
   it('has its list, versions and a way back; a draft can be thrown away', async () => {
     const { id, revision } = await editor.consoleCompany.save({ form: { ...buyer, enName: 'First name' } });
     await editor.consoleCompany.save({ id, revision, form: { ...buyer, enName: 'Second name' } });

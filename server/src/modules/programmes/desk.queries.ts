@@ -23,7 +23,8 @@ const sorts: Record<DeskQuery['sort'], RawBuilder<unknown>> = {
   recommended: sql`p.recommended`,
 };
 
-function conditionsOf({ keyword, typeId, publication, missingEnglish: missing, sellerId }: DeskQuery) {
+type DeskFilter = Omit<DeskQuery, 'pageNum' | 'pageSize' | 'sort' | 'order'>;
+export function conditionsOf({ keyword, typeId, publication, missingEnglish: missing, sellerId }: DeskFilter) {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (keyword) {
     const pattern = containing(keyword);

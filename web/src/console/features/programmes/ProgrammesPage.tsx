@@ -5,12 +5,12 @@ import { consoleProgramme, consoleSeller, type DeskProgrammeRow } from '@pavilio
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useGo } from '../../../lib/Link.tsx';
+import { Link, useGo } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { useMayCall } from '../../../parts/useMayCall.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Status } from '../../../ui/Status.tsx';
@@ -30,9 +30,14 @@ export default function ProgrammesPage() {
         title={say(text.title)}
         actions={
           mayMake && (
-            <Button kind="amber" small icon="plus" onClick={() => go('/programmes/edit')}>
-              {say(text.create)}
-            </Button>
+            <>
+              <Link to="/sheets" search={{ of: 'programmes' }} className={buttonClass('line', true)}>
+                {say(text.sheets)}
+              </Link>
+              <Button kind="amber" small icon="plus" onClick={() => go('/programmes/edit')}>
+                {say(text.create)}
+              </Button>
+            </>
           )
         }
       />

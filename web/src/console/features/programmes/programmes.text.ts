@@ -1,4 +1,5 @@
 export const text = {
+  sheets: { zh: '导入与导出', en: 'Import and export' },
   title: { zh: '节目', en: 'Programmes' },
   editTitle: { zh: '节目资料', en: 'Programme' },
   newTitle: { zh: '新建节目', en: 'New programme' },

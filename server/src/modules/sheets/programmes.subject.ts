@@ -1,0 +1,68 @@
+import { ProgrammeForm } from '@pavilion/protocol/programmesDesk.ts';
+import { publishProgramme, saveProgramme } from '../programmes/desk.service.ts';
+import {
+  listFilteredProgrammes,
+  listMeantProgrammes,
+  listSellerNames,
+  type ProgrammeRecord,
+} from '../programmes/sheetForms.service.ts';
+import { programmeColumns } from './programmes.columns.ts';
+import type { Language, SheetRecord, Subject } from './sheets.subject.ts';
+
+const recordOf = ({ id, version, form, zhPublished, enPublished }: ProgrammeRecord): SheetRecord => ({
+  id,
+  version,
+  form,
+  published: [...(zhPublished ? (['zh'] as const) : []), ...(enPublished ? (['en'] as const) : [])],
+  notes: [],
+});
+const filled = (values: readonly (string | null)[]) => values.filter((value): value is string => Boolean(value));
+/** Unknown on one side is no difference. */
+const agrees = (a: unknown, b: unknown) => a === undefined || a === null || b === undefined || b === null || a === b;
+
+export const programmeSubject: Subject = {
+  of: 'programmes',
+  zhTitle: 'zhTitle',
+  enTitle: 'enTitle',
+  number: 'eidr',
+  schema: ProgrammeForm,
+  columns: async (db) => programmeColumns(await listSellerNames(db)),
+  list: async (db, { keyword, ...filter }, limit) =>
+    (await listFilteredProgrammes(db, { keyword, ...filter }, limit)).map(recordOf),
+  meant: async (db, rows, lock) =>
+    (
+      await listMeantProgrammes(
+        db,
+        {
+          ids: rows.flatMap(({ id }) => id ?? []),
+          eidrs: filled(rows.map((row) => row.number)),
+          zhTitles: filled(rows.map((row) => row.zhTitle)),
+          enTitles: filled(rows.map((row) => row.enTitle)),
+        },
+        lock,
+      )
+    ).map(recordOf),
+  isSame: ({ form }, { values }) =>
+    agrees(form.typeId, values.typeId) && agrees(form.year, values.year) && agrees(form.sellerId, values.sellerId),
+  unfit: () => undefined,
+  async write(ctx, { record, form, published }) {
+    const shown = record?.published ?? [];
+    const wanted = published ?? shown;
+    const turn = async (id: number, languages: readonly Language[], on: boolean) => {
+      for (const language of languages) await publishProgramme(ctx, { id, language, published: on });
+    };
+    // First off the site: a language that goes may leave without its title.
+    if (record)
+      await turn(
+        record.id,
+        shown.filter((l) => !wanted.includes(l)),
+        false,
+      );
+    const id = form ? (await saveProgramme(ctx, ProgrammeForm.parse(form))).id : record!.id;
+    await turn(
+      id,
+      wanted.filter((l) => !shown.includes(l)),
+      true,
+    );
+  },
+};

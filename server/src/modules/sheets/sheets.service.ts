@@ -1,0 +1,84 @@
+import { AppError } from '@pavilion/protocol/errors.ts';
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { say, type Text } from '@pavilion/protocol/kit/text.ts';
+import { type consoleSheet, type SheetPlan, SheetSubject } from '@pavilion/protocol/sheets.ts';
+import { sql } from 'kysely';
+import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+import { inTransaction } from '../../kit/ctx.ts';
+import { limit } from '../../kit/limit.ts';
+import { record } from '../audit/audit.service.ts';
+import { keepDocument, signedAddress } from '../files/documents.service.ts';
+import { companySubject } from './companies.subject.ts';
+import { programmeSubject } from './programmes.subject.ts';
+import { oneLineEnd } from './sheets.columns.ts';
+import { judgeSheet, planOf } from './sheets.judge.ts';
+import type { StaffCtx, Subject } from './sheets.subject.ts';
+
+type Desk = typeof consoleSheet;
+const subjects: Record<SheetSubject, Subject> = { programmes: programmeSubject, companies: companySubject };
+const mostRows = 20_000;
+const perHour = 120;
+const tooMany: Text = {
+  zh: `超过 ${mostRows} 行，请用筛选缩小范围后导出`,
+  en: `More than ${mostRows} rows; narrow the filters and export again`,
+};
+const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** ECMA-376 keeps what XML cannot hold as _xHHHH_, and so what looks like it; other control characters have no place in a cell. */
+const cellText = (words: string) =>
+  oneLineEnd(words)
+    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML refuses
+    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '');
+
+/** A workbook in the reader's language whose every cell the import reads back as it was. */
+export async function exportSheet(ctx: StaffCtx, { of, ...filter }: ParsedOf<Desk['export']>) {
+  await limit(ctx, `sheet:${ctx.staff.id}`, perHour, 3600);
+  const subject = subjects[of];
+  const [columns, records] = await Promise.all([subject.columns(ctx.db), subject.list(ctx.db, filter, mostRows + 1)]);
+  if (records.length > mostRows) throw new AppError('sheetRefused', tooMany);
+  const data: SheetData = [
+    columns.map(({ label }) => ({ value: say(label, ctx.locale), fontWeight: 'bold' as const })),
+    ...records.map(({ id, form, published }) =>
+      columns.map((column) => {
+        const value = column.write({ ...form, id, published }, ctx.locale);
+        if (value === null || value === '') return null;
+        return typeof value === 'number' ? { value } : { value: cellText(value), type: String };
+      }),
+    ),
+  ];
+  const bytes = await writeExcelFile(data, {
+    sheet: say(SheetSubject.label(of), ctx.locale),
+    stickyRowsCount: 1,
+    columns: columns.map(({ width }) => ({ width })),
+  }).toBuffer();
+  const name = `${say(SheetSubject.label(of), ctx.locale)}-${ctx.now().toISOString().slice(0, 10)}.xlsx`;
+  const kept = await keepDocument(
+    ctx,
+    { purpose: 'export', name, mime, ending: 'xlsx', bytes },
+    { staffId: ctx.staff.id },
+  );
+  await record(ctx, 'sheet.export', of, null, { rows: records.length });
+  return { url: `${signedAddress(ctx, kept.id, { staffId: ctx.staff.id })}&download`, rows: records.length };
+}
+
+export async function checkSheet(ctx: StaffCtx, { of, file }: ParsedOf<Desk['check']>): Promise<SheetPlan> {
+  await limit(ctx, `sheet:${ctx.staff.id}`, perHour, 3600);
+  const { rows, unread } = await judgeSheet(ctx.db, subjects[of], file.bytes, ctx.locale, false);
+  return planOf(subjects[of], rows, unread, ctx.locale);
+}
+
+/** Judges again under lock and writes only what was shown; where nothing is left to write, nothing is. */
+export const applySheet = (ctx: StaffCtx, { of, file, plan }: ParsedOf<Desk['apply']>): Promise<SheetPlan['counts']> =>
+  inTransaction(ctx, async (ctx) => {
+    await sql`select pg_advisory_xact_lock(43, 0)`.execute(ctx.db);
+    const subject = subjects[of];
+    const { rows, unread } = await judgeSheet(ctx.db, subject, file.bytes, ctx.locale, true);
+    const now = planOf(subject, rows, unread, ctx.locale);
+    const wanted = rows.filter(({ verdict }) => verdict === 'new' || verdict === 'changed');
+    if (wanted.length === 0) return now.counts;
+    if (now.plan !== plan) throw new AppError('conflict');
+    for (const { change } of wanted) await subject.write(ctx, change);
+    await record(ctx, 'sheet.import', of, null, now.counts);
+    return now.counts;
+  });

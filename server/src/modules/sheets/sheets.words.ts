@@ -1,0 +1,37 @@
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+
+export const text = {
+  noHeader: (columns: Text): Text => ({
+    zh: `第一行没有可识别的列名，例如 ${columns.zh}。请用导出的文件作模板。`,
+    en: `The first row names no column that is known, such as ${columns.en}. Take an exported file as the template.`,
+  }),
+  tooManyRows: (most: number): Text => ({
+    zh: `一次最多导入 ${most} 行，请拆分后再导入`,
+    en: `At most ${most} rows at a time; please split the workbook`,
+  }),
+  cellError: (shown: string): Text => ({ zh: `单元格有错误 ${shown}`, en: `The cell holds an error: ${shown}` }),
+  unknown: (value: string): Text => ({ zh: `不认识“${value}”`, en: `“${value}” is not known` }),
+  notNumber: (value: string): Text => ({ zh: `“${value}”不是整数`, en: `“${value}” is not a whole number` }),
+  notYesNo: (value: string): Text => ({ zh: `“${value}”不是“是”或“否”`, en: `“${value}” is neither yes nor no` }),
+  badLine: (line: string): Text => ({ zh: `无法读取这一行：“${line}”`, en: `This line cannot be read: “${line}”` }),
+  idUnknown: (id: string): Text => ({ zh: `没有编号为 ${id} 的记录`, en: `There is no record with the number ${id}` }),
+  ambiguous: (ids: string): Text => ({
+    zh: `有多条同名记录（${ids}），请填写编号`,
+    en: `Several records have this name (${ids}); please give the number`,
+  }),
+  twice: (row: number): Text => ({ zh: `与第 ${row} 行是同一条记录`, en: `This is the same record as row ${row}` }),
+  byName: (id: number): Text => ({ zh: `按名称对应到编号 ${id}`, en: `Found by its name: number ${id}` }),
+  byNumber: (id: number, what: Text): Text => ({
+    zh: `按${what.zh}对应到编号 ${id}`,
+    en: `Found by ${what.en}: number ${id}`,
+  }),
+  draftGoesLive: {
+    zh: '尚未发布的修改将一并发布',
+    en: 'Changes that were not published yet go live with it',
+  },
+  scheduleEnds: { zh: '原定的定时发布将取消', en: 'A publication that was scheduled is cancelled' },
+  sellerUnknown: (value: string): Text => ({
+    zh: `没有这个卖方：“${value}”`,
+    en: `There is no such seller: “${value}”`,
+  }),
+};

@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, expect, test } from 'vitest';
+import { aStaff, aUser } from '../../../../../server/src/testing/builders.ts';
+import { testApp } from '../../../../../server/src/testing/testApp.ts';
+import { openConsole } from '../../../testing/consoleTest.tsx';
+
+const t = await testApp();
+afterAll(() => t.close());
+
+test('an editor writes a customer and publishes it', async () => {
+  const { token, client } = await aStaff(t, 'editor');
+  const desk = await openConsole(t, { path: '/companies/edit', token });
+  await desk.fill(/^Company \(Chinese\)/, '群岛荧幕');
+  await desk.fill(/^Company \(English\)/, 'Lautan Layar');
+  await desk.user.click(screen.getByLabelText('Overseas customer (buys)'));
+  await desk.pick('Genres it wants', 'Romance');
+  await desk.user.click(screen.getByRole('checkbox', { name: 'SVOD' }));
+  await desk.press('Publish');
+  const dialog = await screen.findByRole('dialog');
+  await desk.user.click(within(dialog).getByRole('button', { name: /Publish/ }));
+  await waitFor(async () => {
+    const { rows } = await t.visitor.buyerInfo.list({ genre: 'romance', medium: 'svod' });
+    expect(rows).toMatchObject([{ enName: 'Lautan Layar', zhName: '群岛荧幕' }]);
+  });
+  expect((await client.consoleCompany.list({ isBuyer: true })).total).toBe(1);
+});
+
+test('a letter is read with both addresses and marked as handled', async () => {
+  const editor = await aStaff(t, 'editor');
+  const saved = await editor.client.consoleCompany.save({
+    form: { enName: 'Yunzhanli', isSeller: true, contactEmail: 'sales@yunzhanli.example.com' },
+  });
+  await editor.client.consoleCompany.publish({ ...saved, languages: ['en'] });
+  const user = await aUser(t);
+  await user.client.companyContact.send({ companyId: saved.id, topic: 'meeting', message: 'May we meet at the fair?' });
+  const { token } = await aStaff(t, 'service');
+  const desk = await openConsole(t, { path: '/contacts', token });
+  await desk.user.click(await screen.findByText('Yunzhanli'));
+  const sheet = await screen.findByRole('dialog');
+  expect(await within(sheet).findByText('May we meet at the fair?')).toBeTruthy();
+  expect(within(sheet).getByText(new RegExp(user.email))).toBeTruthy();
+  expect(within(sheet).getByText('sales@yunzhanli.example.com')).toBeTruthy();
+  await desk.user.click(within(sheet).getByRole('button', { name: 'Mark as handled' }));
+  expect(await desk.told('Saved')).toBeTruthy();
+  expect((await editor.client.consoleContact.list({ handled: true })).total).toBe(1);
+});

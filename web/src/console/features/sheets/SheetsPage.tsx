@@ -1,0 +1,34 @@
+import { SheetSubject } from '@pavilion/protocol/sheets.ts';
+import { z } from 'zod';
+import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useSay } from '../../../lib/locale.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { ExportPart } from './ExportPart.tsx';
+import { ImportPart } from './ImportPart.tsx';
+import { text } from './sheets.text.ts';
+
+const Address = z.object({ of: SheetSubject.schema.optional().catch(undefined) });
+
+/** Programmes and companies out as workbooks and in again. */
+export default function SheetsPage() {
+  const say = useSay();
+  const go = useGo();
+  const of = useAddress(Address)?.of ?? 'programmes';
+  return (
+    <>
+      <PageHead title={say(text.title)} lead={say(text.lead)} />
+      <Tabs
+        label={say(text.subject)}
+        tabs={SheetSubject.options.map((o) => ({ value: o.name, label: say(o) }))}
+        value={of}
+        onValue={(next) => go('/sheets', { of: next }, { replace: true })}
+      >
+        <div className="pt-2">
+          <ExportPart key={`export-${of}`} of={of} />
+          <ImportPart key={`import-${of}`} of={of} />
+        </div>
+      </Tabs>
+    </>
+  );
+}
