@@ -19,8 +19,12 @@ export async function startJobs(
   await boss.start();
   for (const [name, { run, cron }] of Object.entries(definitions)) {
     await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
-    // One worker takes one job a second; four let a busy hour's letters and contracts through.
-    await boss.work(name, { pollingIntervalSeconds: 1, localConcurrency: 4 }, async (jobs) => {
+    // A worker looks once a second and then takes one job after another; four let a busy hour's letters and contracts
+    // through. What comes round by itself is one job a minute at most: whoever looks more often only costs the database.
+    const pace = cron
+      ? { pollingIntervalSeconds: 10, localConcurrency: 1 }
+      : { pollingIntervalSeconds: 1, localConcurrency: 4 };
+    await boss.work(name, pace, async (jobs) => {
       for (const job of jobs) await run((job.data ?? {}) as Record<string, unknown>);
     });
     if (cron) await boss.schedule(name, cron);
