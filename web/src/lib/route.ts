@@ -19,6 +19,8 @@ export interface RouteRecord {
   /** The header lies over the page's picture (home, details). */
   mask?: boolean;
   tabBar?: boolean;
+  /** Leaving the page hides it as it stands: whoever comes back finds it so (spec §2, /search). */
+  keepAlive?: boolean;
   /** On narrow screens the page opens without the login check (/personal/defaults). */
   openWhenNarrow?: boolean;
   /** On narrow screens this page is a view of the popup instead. */

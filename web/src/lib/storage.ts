@@ -9,6 +9,7 @@ export type StorageKey =
   | 'homeSidebar'
   | 'locale'
   | 'statusBarHeight'
+  | 'searchHistory'
   | `console.${string}`
   | `draft.${string}`;
 

@@ -27,6 +27,8 @@ declare module '@tanstack/react-router' {
 const PersonalFrame = lazyRouteComponent(() => import('./layouts/PersonalFrame.tsx'), 'PersonalFrame');
 const NotFoundPage = lazyRouteComponent(() => import('./features/notFound/NotFoundPage.tsx'), 'NotFoundPage');
 
+const Nowhere = () => null;
+
 const byPath = new Map<string, RouteRecord>(routes.map((r) => [r.path, r]));
 
 /** May this visitor open the page now? Storage is read again each time (spec §4). */
@@ -80,9 +82,11 @@ export function createSiteRouter(history: RouterHistory = hashHistory()) {
       path: record.path,
       staticData: { record },
       beforeLoad: () => guard(record),
-      component: lazyRouteComponent(() =>
-        withinChunkTime(record.path === '/home' ? record.page : withPageStyles(record.page)),
-      ),
+      component: lazyRouteComponent(() => {
+        const page = withinChunkTime(record.path === '/home' ? record.page : withPageStyles(record.page));
+        // The frame shows it, and keeps it; here its script is only waited for.
+        return record.keepAlive ? page.then(() => ({ default: Nowhere })) : page;
+      }),
     });
   const forward = (path: string, to: string) =>
     createRoute({
@@ -113,8 +117,8 @@ export function createSiteRouter(history: RouterHistory = hashHistory()) {
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) tellNavigation();
   });
-  router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) window.scrollTo({ top: 0, behavior: 'instant' });
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+    if (pathChanged && !byPath.get(toLocation.pathname)?.keepAlive) window.scrollTo({ top: 0, behavior: 'instant' });
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) hideAuthPopup();

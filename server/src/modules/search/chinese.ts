@@ -40,15 +40,30 @@ export function pairsOf(run: string): string[] {
   return signs.slice(1).map((sign, i) => signs[i]! + sign);
 }
 
+const read = new Map<string, readonly string[]>();
+const MOST_READ = 50_000;
 /** The readings of a run, sign by sign, in its context: 重庆 is chong qing. */
-export const syllablesOf = (run: string): string[] =>
-  pinyin(run, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' }).map((s) => s.toLowerCase());
+export function syllablesOf(run: string): readonly string[] {
+  const known = read.get(run);
+  if (known) return known;
+  const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' }).map((s) =>
+    s.toLowerCase(),
+  );
+  // Names and words come again and again, longer runs do not.
+  if (run.length <= 6 && read.size < MOST_READ) read.set(run, syllables);
+  return syllables;
+}
 
 /** What else a sign can be read as: 长 is zhang too. */
 function otherReadings(sign: string, reading: string): string[] {
-  const all = polyphonic(sign, { toneType: 'none', type: 'array', v: true })[0];
-  return [...new Set(all ?? [])].filter((other) => other !== reading).slice(0, 2);
+  let all = readings.get(sign);
+  if (!all) {
+    all = [...new Set(polyphonic(sign, { toneType: 'none', type: 'array', v: true })[0] ?? [])];
+    readings.set(sign, all);
+  }
+  return all.length < 2 ? [] : all.filter((other) => other !== reading).slice(0, 2);
 }
+const readings = new Map<string, string[]>();
 
 const LONGEST_GRAM = 4;
 /** Pinyin pieces of a title: one to four syllables in a row and the whole, in full and by initials. */

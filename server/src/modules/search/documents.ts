@@ -1,7 +1,7 @@
 // One published item as a row of the index.
 import type { SearchText } from '../content/source.service.ts';
-import { cut } from './fold.ts';
-import { tokensOf } from './tokens.ts';
+import type { Piece } from './fold.ts';
+import { type Fields, tokensOf } from './tokens.ts';
 
 export interface Popularity {
   visits: number;
@@ -40,21 +40,24 @@ export function scoreOf({ recommended, year, at }: SearchText, { visits, favouri
 export const tierOf = (tiers: readonly Tier[], score: number): Tier =>
   tiers.find(({ least }) => score >= least) ?? tiers.at(-1)!;
 
-const foldedTitle = (title: string) =>
-  cut(title)
-    .map(({ text }) => text)
-    .join(' ');
+const folded = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join(' ');
 
-export function rowOf(of: number, it: SearchText, popularity: Popularity, tiers: readonly Tier[]): SearchRow {
+export function rowOf(
+  of: number,
+  it: SearchText,
+  fields: Fields,
+  popularity: Popularity,
+  tiers: readonly Tier[],
+): SearchRow {
   const score = scoreOf(it, popularity);
   const { salt } = tierOf(tiers, score);
   return {
     class: of,
     id: it.id,
     score,
-    zhTitle: foldedTitle(it.zhTitle),
-    enTitle: foldedTitle(it.enTitle),
-    tokens: tokensOf(it).map((token) => token ^ salt),
+    zhTitle: folded(fields.zhTitle),
+    enTitle: folded(fields.enTitle),
+    tokens: tokensOf(fields, it.year).map((token) => token + salt),
   };
 }
 

@@ -2,16 +2,26 @@
 import { Converter } from 'opencc-js/t2cn';
 
 const simplify = Converter({ from: 't', to: 'cn' });
-const folded = new Map<string, string>();
 
-/** One letter as it is compared: half width, lower case, without accents, simplified. May become none or several. */
-function foldLetter(letter: string): string {
-  let form = folded.get(letter);
-  if (form !== undefined) return form;
-  form = letter.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
-  if (/\p{Script=Han}/u.test(form)) form = [...form].map((sign) => simplify(sign)).join('');
-  if (folded.size < 30_000) folded.set(letter, form);
-  return form;
+/** One letter as it is compared. A Chinese sign, a letter or digit, an apostrophe, or what stands between words. */
+interface Sign {
+  /** Half width, lower case, without accents, simplified; may be of several signs. */
+  form: string;
+  kind: 'han' | 'word' | 'apostrophe' | 'gap';
+}
+const known = new Map<string, Sign>();
+const MOST_KNOWN = 30_000;
+
+function signOf(letter: string): Sign {
+  let sign = known.get(letter);
+  if (sign) return sign;
+  let form = letter.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+  const han = /^[\p{Script=Han}〇]/u.test(form);
+  if (han) form = [...form].map((one) => simplify(one)).join('');
+  const kind = han ? 'han' : /['’‘ʼ]/.test(letter) ? 'apostrophe' : /^[\p{L}\p{N}]+$/u.test(form) ? 'word' : 'gap';
+  sign = { form, kind };
+  if (known.size < MOST_KNOWN) known.set(letter, sign);
+  return sign;
 }
 
 export interface Piece {
@@ -19,52 +29,83 @@ export interface Piece {
   text: string;
   /** Chinese signs without a space between, or a word in letters or digits. */
   han: boolean;
-  /** Where it stands in the text it was cut from, in UTF-16 units. */
+}
+/** A piece and where it was cut from. */
+export interface PlacedPiece extends Piece {
   start: number;
   end: number;
   /** Where each UTF-16 unit of `text` came from, and at last the end. */
   places: number[];
 }
 
-const isHan = (sign: string) => /[\p{Script=Han}〇]/u.test(sign);
-const isWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
-const isApostrophe = (sign: string) => sign === "'" || sign === '’' || sign === '‘' || sign === 'ʼ';
-
 /** Cuts a text into runs of Chinese signs and words of other scripts. `’s` is left out, other apostrophes are closed up. */
-export function cut(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let open: Piece | undefined;
+function scan(
+  text: string,
+  begin: (han: boolean, at: number) => void,
+  add: (form: string, at: number, end: number) => void,
+) {
+  let open: 'han' | 'word' | undefined;
   let at = 0;
-  const close = () => {
-    if (!open) return;
-    open.places.push(open.end);
-    pieces.push(open);
-    open = undefined;
-  };
+  let possessive = false;
   for (const letter of text) {
     const start = at;
     at += letter.length;
-    if (isApostrophe(letter) && open && !open.han) {
-      if (/^[sS](?![\p{L}\p{N}])/u.test(text.slice(at, at + 2))) close();
+    const { form, kind } = signOf(letter);
+    if (kind === 'apostrophe') {
+      if (open === 'word' && /^s(?![\p{L}\p{N}])/iu.test(text.slice(at, at + 3))) {
+        open = undefined;
+        possessive = true;
+      } else if (open !== 'word') open = undefined;
       continue;
     }
-    for (const sign of foldLetter(letter)) {
-      if (!isWord(sign) && sign !== '〇') {
-        close();
-        continue;
-      }
-      const han = isHan(sign);
-      if (open && open.han !== han) close();
-      open ??= { text: '', han, start, end: start, places: [] };
-      open.text += sign;
-      for (let unit = 0; unit < sign.length; unit++) open.places.push(start);
-      open.end = at;
+    if (possessive) {
+      possessive = false;
+      continue;
     }
+    if (kind === 'gap') {
+      open = undefined;
+      continue;
+    }
+    if (open !== kind) {
+      begin(kind === 'han', start);
+      open = kind;
+    }
+    add(form, start, at);
   }
-  close();
-  // The “s” of a possessive that was closed before it.
-  return pieces.filter((piece, i) => {
-    const before = pieces[i - 1];
-    return !(piece.text === 's' && before && !before.han && isApostrophe(text.slice(before.end, piece.start)));
-  });
+}
+
+export function cut(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let last!: Piece;
+  scan(
+    text,
+    (han) => {
+      last = { text: '', han };
+      pieces.push(last);
+    },
+    (form) => {
+      last.text += form;
+    },
+  );
+  return pieces;
+}
+
+/** As `cut`, with the places: for marking. */
+export function cutPlaced(text: string): PlacedPiece[] {
+  const pieces: PlacedPiece[] = [];
+  let last!: PlacedPiece;
+  scan(
+    text,
+    (han, start) => {
+      last = { text: '', han, start, end: start, places: [] };
+      pieces.push(last);
+    },
+    (form, start, end) => {
+      last.text += form;
+      for (let unit = 0; unit < form.length; unit++) last.places.push(start);
+      last.end = end;
+    },
+  );
+  for (const piece of pieces) piece.places.push(piece.end);
+  return pieces;
 }

@@ -34,7 +34,8 @@ export const markStale = (db: Db, of: number, ids: readonly number[]) =>
   sql`insert into search_stale (class, content_id) select ${of}, unnest(${sql.val([...ids])}::int[])`.execute(db);
 
 export async function listTiers(db: Db): Promise<Map<number, Tier[]>> {
-  const rows = await db.selectFrom('searchTiers').selectAll().orderBy('class').orderBy('tier').execute();
+  const { rows } = await sql<Tier & { class: number }>`
+    select class, tier, salt, least from search_tiers order by class, tier`.execute(db.withoutPlugins());
   return Map.groupBy(rows, (row) => row.class);
 }
 
@@ -51,7 +52,7 @@ export async function putDocuments(db: Db, rows: readonly SearchRow[], table = '
   if (!rows.length) return;
   await sql`
     insert into ${sql.raw(table)} (class, id, score, zh_title, en_title, tokens)
-    select class, id, score, zh_title, en_title, tokens::int[] from unnest(
+    select class, id, score, zh_title, en_title, tokens::bigint[] from unnest(
       ${sql.val(rows.map((r) => r.class))}::smallint[], ${sql.val(rows.map((r) => r.id))}::int[],
       ${sql.val(rows.map((r) => r.score))}::real[], ${sql.val(rows.map((r) => r.zhTitle))}::text[],
       ${sql.val(rows.map((r) => r.enTitle))}::text[], ${sql.val(rows.map((r) => arrayWords(r.tokens)))}::text[])
@@ -76,8 +77,8 @@ export async function putSpellings(db: Db, words: Iterable<string>): Promise<voi
 export async function replaceTiers(db: Db, of: number, bounds: readonly number[]): Promise<Tier[]> {
   await sql`delete from search_tiers where class = ${of}`.execute(db);
   const { rows } = await sql<Tier>`
-    insert into search_tiers (class, tier, salt, least)
-    select ${of}, place - 1, search_salt(${of}, place::int - 1), least
+    insert into search_tiers (class, tier, least)
+    select ${of}, place - 1, least
     from unnest(${sql.val([...bounds])}::real[]) with ordinality as t (least, place)
     returning tier, salt, least`.execute(db.withoutPlugins());
   return rows;

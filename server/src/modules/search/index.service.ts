@@ -25,20 +25,25 @@ import {
   tryLockIndex,
 } from './index.queries.ts';
 import { learnStems } from './stems.ts';
-import { lettersOf, spellingsOf } from './tokens.ts';
+import { fieldsOf, lettersOf, spellingsOf } from './tokens.ts';
 
 type Writer = Pick<JobCtx, 'db'>;
 const BATCH = 200;
 const nobodys: Popularity = { visits: 0, favourites: 0 };
 
+/** Texts as rows of the index, and the words in letters they hold. */
 async function rowsOf({ db }: Writer, source: ContentSource, texts: readonly SearchText[], tiers: readonly Tier[]) {
-  await learnStems(db, texts.flatMap(lettersOf));
+  const cuts = texts.map(fieldsOf);
+  await learnStems(db, cuts.flatMap(lettersOf));
   const popularity = await listPopularity(
     db,
     source.class,
     texts.map(({ id }) => id),
   );
-  return texts.map((it) => rowOf(source.class, it, popularity.get(it.id) ?? nobodys, tiers));
+  return {
+    rows: texts.map((it, i) => rowOf(source.class, it, cuts[i]!, popularity.get(it.id) ?? nobodys, tiers)),
+    spellings: new Set(cuts.flatMap(spellingsOf)),
+  };
 }
 
 async function refreshBatch(ctx: Writer): Promise<number> {
@@ -52,8 +57,9 @@ async function refreshBatch(ctx: Writer): Promise<number> {
       const ids = [...new Set(notes.filter((note) => note.class === source.class).map((note) => note.contentId))];
       if (!ids.length) continue;
       const texts = await source.listTexts(db, { ids });
-      await putDocuments(db, await rowsOf(own, source, texts, tiers.get(source.class)!));
-      await putSpellings(db, new Set(texts.flatMap(spellingsOf)));
+      const { rows, spellings } = await rowsOf(own, source, texts, tiers.get(source.class)!);
+      await putDocuments(db, rows);
+      await putSpellings(db, spellings);
       const published = new Set(texts.map(({ id }) => id));
       await removeDocuments(
         db,
@@ -114,15 +120,21 @@ export async function rebuildIndex(
     const table = await makeNext(db);
     const spellings = new Set<string>();
     let done = 0;
+    let put: Promise<void> = Promise.resolve();
     for (const source of contentSources) {
       const tiers = await replaceTiers(db, source.class, await measure(own, source));
       for await (const texts of pagesOf(own, source)) {
-        await putDocuments(db, await rowsOf(own, source, texts, tiers), table);
-        for (const word of texts.flatMap(spellingsOf)) spellings.add(word);
+        const made = await rowsOf(own, source, texts, tiers);
+        for (const word of made.spellings) spellings.add(word);
+        await put;
+        // The database writes while the next page is being cut.
+        put = putDocuments(db, made.rows, table);
+        put.catch(() => undefined);
         done += texts.length;
         options.tell?.(done);
       }
     }
+    await put;
     await db.deleteFrom('searchWords').execute();
     await putSpellings(db, spellings);
     await swapNext(db);

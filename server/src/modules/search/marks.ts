@@ -1,7 +1,7 @@
 // Where in a text the asked words stand, and which part of a long text to show.
 import type { Marks, Snippet } from '@pavilion/protocol/search.ts';
 import { syllablesOf } from './chinese.ts';
-import { cut, type Piece } from './fold.ts';
+import { cutPlaced, type PlacedPiece } from './fold.ts';
 import type { Question } from './question.ts';
 import { stemOf } from './stems.ts';
 
@@ -14,7 +14,7 @@ const isMet = (word: string, asked: string) => {
 };
 
 /** A word in letters as the pinyin of signs in a row, in full, by initials or still being typed. */
-function soundMarks(piece: Piece, asked: string, at: (sign: number) => number): Marks {
+function soundMarks(piece: PlacedPiece, asked: string, at: (sign: number) => number): Marks {
   if (asked.length < 2) return [];
   const syllables = syllablesOf(piece.text);
   for (let from = 0; from < syllables.length; from++)
@@ -38,7 +38,7 @@ export function marksOf(text: string, question: Asked, options: { sound?: boolea
   const { words } = question;
   const begun = options.typing ? words.at(-1) : undefined;
   const marks: Marks = [];
-  for (const piece of cut(text)) {
+  for (const piece of cutPlaced(text)) {
     if (piece.han) marks.push(...signMarks(piece, question, options.sound ?? false));
     else if (words.some((word) => !word.han && isMet(piece.text, word.text))) marks.push([piece.start, piece.end]);
     else if (begun && !begun.han && piece.text.startsWith(begun.text))
@@ -46,7 +46,7 @@ export function marksOf(text: string, question: Asked, options: { sound?: boolea
   }
   return joined(marks);
 }
-function signMarks(piece: Piece, { pieces = [], words }: Asked, sound: boolean): Marks {
+function signMarks(piece: PlacedPiece, { pieces = [], words }: Asked, sound: boolean): Marks {
   const place = (unit: number) => piece.places[unit] ?? piece.end;
   const runs = pieces.filter((asked) => asked.han && piece.text.includes(asked.text));
   const han = [...runs, ...words.filter((word) => word.han)];

@@ -52,7 +52,7 @@ const hanTokens = (level: Level, text: string) => pairsOf(text).map((pair) => to
 /** A word's tokens on a level; none for a stop word outside of titles. */
 function tokensOfWord(level: Level, { text, han }: Word, sound: boolean): number[] {
   if (han) return hanTokens(level, text);
-  if (sound) return [token(level, 'y', text)];
+  if (sound) return [token(level === 'a' ? 'n' : level, 'y', text)];
   const stem = stemOf(text);
   if (stem !== undefined) return [token(level, 'l', stem)];
   return level === 't' ? [token(level, 'l', text)] : [];
@@ -79,7 +79,7 @@ export function plansFor(question: Question): Plan[] {
     piece.han ? hanTokens('t', piece.text) : tokensOfWord('t', { text: piece.text, han: false }, false),
   );
   const sound = canSound(words);
-  return [
+  return apart([
     ...plan('x', [token('x', 'l', whole)]),
     ...plan('p', phrase),
     ...plan('t', tokensOfWords('t', words, false)),
@@ -88,7 +88,15 @@ export function plansFor(question: Question): Plan[] {
     ...(sound ? plan('n', soundTokens('n', words), true) : []),
     ...plan('a', tokensOfWords('a', words, false)),
     ...(sound ? plan('a', soundTokens('a', words), true) : []),
-  ];
+  ]);
+}
+/** Without those that ask the same as one before them. */
+function apart(plans: Plan[]): Plan[] {
+  const seen = new Set<string>();
+  return plans.filter(({ tokens }) => {
+    const key = tokens.toSorted().join();
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Plans for what is still being typed: the last word may be the beginning of a title's word. */

@@ -26,14 +26,15 @@ const CLOSE = 6;
 const IN_TITLE = 12;
 
 /** Folded titles have spaces between scripts; a phrase is compared without them. */
-const closed = (title: string) => title.replaceAll(' ', '');
+const closed = (title: string) => (title.includes(' ') ? title.replaceAll(' ', '') : title);
 
 function titleWorth(question: Question, title: string): number {
   if (!title) return 0;
   const all = closed(title);
-  const begins = all.startsWith(question.whole) || title.replace(/^(the|an?) /, '').startsWith(question.whole);
-  const close = all.includes(question.whole) ? (CLOSE * question.whole.length) / all.length : 0;
-  return (begins ? BEGINS : 0) + close;
+  const at = all.indexOf(question.whole);
+  if (at < 0) return 0;
+  const begins = at === 0 || (at <= 3 && all.slice(0, at) === /^(the|an?) /.exec(title)?.[1]);
+  return (begins ? BEGINS : 0) + (CLOSE * question.whole.length) / all.length;
 }
 function shareInTitle({ words }: Question, zhTitle: string, enTitle: string): number {
   const en = ` ${enTitle} ${zhTitle}`;

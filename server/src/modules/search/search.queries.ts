@@ -5,6 +5,7 @@ import type { Plan } from './question.ts';
 import type { Found } from './ranking.ts';
 
 type Db = Kysely<DB>;
+const longs = (values: readonly number[]) => sql`${sql.val([...values])}::bigint[]`;
 const ints = (values: readonly number[]) => sql`${sql.val([...values])}::int[]`;
 
 /** The best of each class for these plans, each document once and by its best plan, in the order they were found. */
@@ -20,7 +21,7 @@ export async function findDocuments(
   const { rows } = await sql<Found>`
     select c.class, f.id, f.plan - 1 as plan, f.score, f.zh_title as "zhTitle", f.en_title as "enTitle"
     from unnest(${sql.val([...classes])}::smallint[]) as c (class)
-    cross join lateral search_find(c.class, ${ints(flat)}, ${width}::int, ${wanted}::int) f`.execute(
+    cross join lateral search_find(c.class, ${longs(flat)}, ${width}::int, ${wanted}::int) f`.execute(
     db.withoutPlugins(),
   );
   const seen = new Set<string>();
@@ -37,7 +38,7 @@ export async function countDocuments(
   most: number,
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ class: number; count: number }>`
-    select c.class, search_count(c.class, ${ints(tokens)}, ${most}::int) as count
+    select c.class, search_count(c.class, ${longs(tokens)}, ${most}::int) as count
     from unnest(${sql.val([...classes])}::smallint[]) as c (class)`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => [row.class, row.count]));
 }

@@ -18,7 +18,7 @@ import { learnStems } from './stems.ts';
 
 type Reader = Pick<Ctx, 'db'>;
 /** So many of a class are fetched and ranked at once. */
-const WINDOW = 120;
+const WINDOW = 60;
 const allClasses = ContentClass.options.map(({ code }) => code);
 
 async function asked({ db }: Reader, keyword: string): Promise<Question> {
@@ -114,26 +114,42 @@ async function textsOf({ db }: Reader, items: readonly Item[]): Promise<Map<stri
 
 /** Cards as they are published now, with what was asked for marked. */
 async function hitsOf(ctx: Reader, question: Question, items: readonly Item[]): Promise<SearchHit[]> {
-  const wanted = items.map((item) => ({ class: item.class as ContentClass, id: item.id }));
-  const [cards, texts] = await Promise.all([
-    listContentCards(ctx.db, wanted),
-    question.words.length ? textsOf(ctx, items) : new Map<string, SearchText>(),
-  ]);
-  return cards.map((card) => {
-    const zhTitleMarks = marksOf(card.zhTitle ?? '', question, { sound: true });
-    const enTitleMarks = marksOf(card.enTitle ?? '', question, { sound: true });
-    const text = texts.get(`${card.class}-${card.id}`);
-    const isSaid = question.words.every((word) =>
-      [card.zhTitle, card.enTitle].some((title) => marksOf(title ?? '', { words: [word] }, { sound: true }).length),
-    );
-    const around = (language: 'zh' | 'en') =>
-      text && !isSaid
-        ? (snippetOf(text[`${language}Names`], question, language) ??
-          snippetOf(text[`${language}Body`], question, language))
-        : null;
-    return { ...card, zhTitleMarks, enTitleMarks, zhSnippet: around('zh'), enSnippet: around('en') };
+  const cards = await listContentCards(
+    ctx.db,
+    items.map((item) => ({ class: item.class as ContentClass, id: item.id })),
+  );
+  const marked = cards.map((card) => ({
+    ...card,
+    zhTitleMarks: marksOf(card.zhTitle ?? '', question, { sound: true }),
+    enTitleMarks: marksOf(card.enTitle ?? '', question, { sound: true }),
+    zhSnippet: null,
+    enSnippet: null,
+  }));
+  const unsaid = marked.filter((card) => !isSaid(question, card));
+  if (!unsaid.length) return marked;
+  const texts = await textsOf(ctx, unsaid);
+  return marked.map((card) => {
+    const text = unsaid.includes(card) && texts.get(`${card.class}-${card.id}`);
+    if (!text) return card;
+    return { ...card, zhSnippet: around(text, question, 'zh'), enSnippet: around(text, question, 'en') };
   });
 }
+/** The titles have all the words: nothing else needs to be shown for them. */
+function isSaid(
+  { words }: Question,
+  card: Pick<SearchHit, 'zhTitle' | 'enTitle' | 'zhTitleMarks' | 'enTitleMarks'>,
+): boolean {
+  if (!words.length) return true;
+  if (!card.zhTitleMarks.length && !card.enTitleMarks.length) return false;
+  return (
+    words.length === 1 ||
+    words.every((word) =>
+      [card.zhTitle, card.enTitle].some((title) => marksOf(title ?? '', { words: [word] }, { sound: true }).length),
+    )
+  );
+}
+const around = (text: SearchText, question: Question, language: 'zh' | 'en') =>
+  snippetOf(text[`${language}Names`], question, language) ?? snippetOf(text[`${language}Body`], question, language);
 
 export interface SearchQuery {
   keyword: string;

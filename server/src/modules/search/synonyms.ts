@@ -1,3 +1,5 @@
+import { cut, type Piece } from './fold.ts';
+
 // What the trade also calls our types and genres: by their Chinese label, as words that the item is then found by.
 const alsoCalled: Readonly<Record<string, string>> = {
   电视剧: '剧集 连续剧 国产剧 drama series TV',
@@ -41,9 +43,6 @@ const alsoCalled: Readonly<Record<string, string>> = {
   都市: '现代 contemporary',
 };
 
+const pieces = new Map(Object.entries(alsoCalled).map(([name, words]) => [name, cut(words)]));
 /** Other names of what stands among an item’s Chinese names, which are separated by spaces. */
-export const synonymsOf = (zhNames: string): string =>
-  zhNames
-    .split(' ')
-    .flatMap((name) => alsoCalled[name] ?? [])
-    .join(' ');
+export const synonymsOf = (zhNames: string): Piece[] => zhNames.split(' ').flatMap((name) => pieces.get(name) ?? []);

@@ -1,0 +1,2 @@
+-- News is searched too.
+call search_follow('news', 3);

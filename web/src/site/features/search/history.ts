@@ -1,0 +1,21 @@
+// One's own searches, on this device alone; the server keeps none.
+import { z } from 'zod';
+import { readJson, remove, writeJson } from '../../../lib/storage.ts';
+import { createStore, useStore } from '../../../lib/store.ts';
+
+const MOST_KEPT = 12;
+const History = z.array(z.string().min(1).max(100)).catch([]);
+const history = createStore<string[]>(History.parse(readJson('searchHistory')).slice(0, MOST_KEPT));
+
+function keep(words: string[]) {
+  history.set(words);
+  if (words.length) writeJson('searchHistory', words);
+  else remove('searchHistory');
+}
+export const useHistory = (): string[] => useStore(history);
+export function remember(words: string): void {
+  const own = words.trim();
+  if (own) keep([own, ...history.get().filter((old) => old !== own)].slice(0, MOST_KEPT));
+}
+export const forget = (words: string): void => keep(history.get().filter((old) => old !== words));
+export const forgetAll = (): void => keep([]);

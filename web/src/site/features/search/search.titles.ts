@@ -1,0 +1,3 @@
+export const titles = {
+  searchTitle: { zh: '搜索', en: 'Search' },
+};
