@@ -30,14 +30,25 @@ export interface Seat extends Screen {
   faults: string[];
 }
 
-export async function takeSeat(browser: Browser, where: Screen): Promise<Seat> {
+/**
+ * The service worker stays away unless a journey is about it: it would answer from what it kept. `userAgent` and `before`
+ * (a script that runs before the page's own) play the native app.
+ */
+export async function takeSeat(
+  browser: Browser,
+  where: Screen,
+  more: { worker?: boolean; userAgent?: string; before?: string } = {},
+): Promise<Seat> {
   const context = await browser.newContext({
     viewport: where.narrow ? { width: 375, height: 812 } : { width: 1440, height: 900 },
     locale: where.locale,
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
+    serviceWorkers: more.worker ? 'allow' : 'block',
+    ...(more.userAgent && { userAgent: more.userAgent }),
     ...(where.narrow && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
   });
+  if (more.before) await context.addInitScript(more.before);
   const page = await context.newPage();
   return {
     ...where,

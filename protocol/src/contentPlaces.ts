@@ -21,3 +21,6 @@ export const shareAddress = (of: ContentClass, id: number): `/s/${string}` => `/
 /** The class that a shared link names. */
 export const classOfWord = (word: string): ContentClass | undefined =>
   ContentClass.options.find(({ code }) => places[code].word === word)?.code;
+/** Competition entries are none of the six classes; their links are shared all the same. */
+export const entryWord = 'entry';
+export const shareEntryAddress = (id: number): `/s/${string}` => `/s/${entryWord}/${id}`;

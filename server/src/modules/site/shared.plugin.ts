@@ -60,10 +60,13 @@ export async function sharedPlugin(app: FastifyInstance, ctx: BaseCtx, cache: Re
       if (kind && isPicture) {
         const [card] = await kind.listCards(ctx.db, [Number(id)]);
         if (!card?.picture) throw new AppError('notFound');
-        return reply
-          .headers({ 'cache-control': 'public, max-age=86400' })
-          .type('image/jpeg')
-          .send(await pictureOf(card.picture));
+        return (
+          reply
+            // Other sites show it beside the link.
+            .headers({ 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' })
+            .type('image/jpeg')
+            .send(await pictureOf(card.picture))
+        );
       }
       const { lang } = req.query;
       const named = lang === 'zh' ? 'zh-CN' : lang === 'en' ? 'en-US' : undefined;

@@ -1,9 +1,10 @@
 import type { ContentCard } from '@pavilion/protocol/contentCards.ts';
-import { classOfWord, screenOf, shareAddress } from '@pavilion/protocol/contentPlaces.ts';
+import { classOfWord, entryWord, screenOf, shareAddress, shareEntryAddress } from '@pavilion/protocol/contentPlaces.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
+import { entrySource } from '../competition/source.service.ts';
 import { contentSources, sourceOf } from '../content/classes.service.ts';
 import type { ContentSource, SearchText } from '../content/source.service.ts';
 
@@ -41,10 +42,21 @@ const kindOfClass = (source: ContentSource): SharedKind => ({
   listTexts: source.listTexts,
 });
 
+const entryKind: SharedKind = {
+  label: { zh: '短视频大赛参赛作品', en: 'Short-video competition entry' },
+  schema: 'VideoObject',
+  tables: entrySource.tables,
+  address: shareEntryAddress,
+  screen: (id) => `/#/competition/details?id=${id}`,
+  listCards: entrySource.listCards,
+  listTexts: entrySource.listTexts,
+};
+
 /** All that the sitemap names. */
-export const sharedKinds = (): SharedKind[] => contentSources.map(kindOfClass);
+export const sharedKinds = (): SharedKind[] => [...contentSources.map(kindOfClass), entryKind];
 /** What `/s/<word>/…` speaks of; undefined for a word that nobody gave. */
 export function kindOfWord(word: string): SharedKind | undefined {
+  if (word === entryWord) return entryKind;
   const of = classOfWord(word);
   const source = of && sourceOf(of);
   return source && kindOfClass(source);

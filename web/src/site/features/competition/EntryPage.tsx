@@ -1,3 +1,4 @@
+import { shareEntryAddress } from '@pavilion/protocol/contentPlaces.ts';
 import './competition.css';
 import { type Competition, type EntryDetail, videoCompetition } from '@pavilion/protocol/competition.ts';
 import type { EntryCard as Entry } from '@pavilion/protocol/entryCards.ts';
@@ -105,7 +106,7 @@ function EntryView({ entry, competition, isPreview }: ViewProps) {
           <Figures entry={entry} views={views} />
           <div className="deeds">
             {competition && <VoteButton competition={competition} />}
-            <ShareButton url={`${location.origin}/#/competition/details?id=${entry.id}`} title={title} />
+            <ShareButton url={new URL(shareEntryAddress(entry.id), location.origin).href} title={title} />
           </div>
           <About entry={entry} />
           {competition && <Windows competition={competition} />}

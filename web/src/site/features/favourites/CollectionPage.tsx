@@ -18,7 +18,7 @@ export default function CollectionPage() {
   return (
     <PersonalItems kind="collection" list={list}>
       {(rows, remove) => (
-        <ul className="border-t border-line">
+        <ul className="-mt-4">
           {rows.map((row) => (
             <ItemRow
               key={`${row.class}-${row.id}`}

@@ -28,7 +28,7 @@ export function ItemRow({ item, when, onRemove }: { item: Item; when: ReactNode;
     <>
       <ContentThumb card={card} sizes="132px" className="h-[72px] wide:h-[84px]" />
       <span className="min-w-0">
-        <span className="block text-12.5 text-lilac">{say(ContentClass.label(item.class))}</span>
+        <span className="block text-13 text-lilac">{say(ContentClass.label(item.class))}</span>
         <b className="line-clamp-2 text-15 leading-snug font-semibold group-hover:text-amber wide:text-17">
           {card ? <TwoTongues zh={card.zhTitle} en={card.enTitle} /> : <span className="text-fg-3">{title}</span>}
         </b>

@@ -18,6 +18,7 @@ import { NeedsYou } from './NeedsYou.tsx';
 import { OrderShortcuts } from './OrderShortcuts.tsx';
 import { PersonalList } from './PersonalList.tsx';
 import { text } from './personal.text.ts';
+import { RecentlySeen } from './RecentlySeen.tsx';
 
 /** The personal centre: who you are, what waits for you, then the rest. On phones it opens signed out too (spec §2). */
 export default function PersonalPage() {
@@ -37,6 +38,7 @@ export default function PersonalPage() {
       <Who user={user} />
       <NeedsYou user={user} />
       <OrderShortcuts />
+      <RecentlySeen />
       {narrow ? <PersonalList user={user} /> : <LatestNotices />}
     </div>
   );

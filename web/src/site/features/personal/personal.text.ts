@@ -8,6 +8,8 @@ export const text = {
     zh: '收藏、认证、订单、合同和通知都在这里。',
     en: 'Favourites, certification, orders, contracts and notices are kept here.',
   },
+  seenTitle: { zh: '最近浏览', en: 'Recently viewed' },
+  allSeen: { zh: '全部记录', en: 'All of them' },
   signIn: { zh: '登录', en: 'Sign in' },
   register: { zh: '注册', en: 'Register' },
   usernameNotSet: { zh: '未设置用户名', en: '未设置用户名' },
