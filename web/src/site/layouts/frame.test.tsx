@@ -103,3 +103,16 @@ test('a session that the server no longer knows ends with a word, and the header
   expect(localStorage.getItem('isAuthenticated')).toBeNull();
   expect(await screen.findByRole('button', { name: 'Sign in / Register' })).toBeTruthy();
 });
+
+test('the side menu leads everywhere, names the festivals without links, and is kept for the next opening', async () => {
+  localStorage.removeItem('homeSidebar');
+  const site = await openSite(t, { paths: ['/program'], narrow: true });
+  await site.press('Menu');
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(await menu.findByRole('link', { name: 'Cloud Festival Exhibition' })).toBeTruthy();
+  expect(await menu.findByRole('link', { name: 'Micro short drama' })).toBeTruthy();
+  await waitFor(() => expect(localStorage.getItem('homeSidebar')).toContain('Micro short drama'));
+  expect(menu.getByRole('button', { name: 'English' }).getAttribute('aria-pressed')).toBe('true');
+  await site.user.click(menu.getByRole('button', { name: 'User agreement' }));
+  expect(await screen.findByRole('dialog', { name: 'Festival Pavilion User Agreement' })).toBeTruthy();
+});

@@ -1,0 +1,107 @@
+import { agreement, consoleAgreement, HouseText, noticeDaysOf } from '@pavilion/protocol/agreement.ts';
+import type { OutputOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { useState } from 'react';
+import { useAction } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { DeskPart } from '../../../parts/DeskPart.tsx';
+import { RichTextField } from '../../../parts/RichTextField.tsx';
+import { useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Input } from '../../../ui/Field.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { text } from './agreement.text.ts';
+import { PreviewSheet } from './PreviewSheet.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { VersionTable } from './VersionTable.tsx';
+
+export type FoundText = OutputOf<typeof consoleAgreement.detail>;
+export const reads = [
+  consoleAgreement.detail,
+  agreement.current,
+  agreement.privacy,
+  agreement.about,
+  agreement.version,
+];
+
+/** One text: its draft in both languages, and every version there was. */
+export function TextEditor({ kind, found }: { kind: HouseText; found: FoundText }) {
+  const say = useSay();
+  const { date } = useFormat();
+  const [open, setOpen] = useState<'preview' | 'publish'>();
+  const form = useForm(consoleAgreement.save.input, { kind, revision: found.revision, draft: found.draft });
+  const isDirty = form.formState.isDirty;
+  const guard = useUnsavedGuard(isDirty);
+  const save = useAction(consoleAgreement.save, {
+    form,
+    refresh: [consoleAgreement.detail],
+    done: say(text.saved),
+    failed: say(text.failed),
+    onDone: guard.letGo,
+  });
+  const send = form.send(save.run);
+  useSaveKey(send);
+  const side = (name: 'zhHtml' | 'enHtml', lang: string) => {
+    const { label, error } = form.field(`draft.${name}`);
+    return (
+      <RichTextField
+        label={label}
+        error={error}
+        lang={lang}
+        value={form.watch(`draft.${name}`) || null}
+        onChange={(html) => form.setValue(`draft.${name}`, html ?? '', { shouldDirty: true, shouldTouch: true })}
+      />
+    );
+  };
+  return (
+    <form noValidate onSubmit={send} className="pt-6">
+      <PageHead
+        title={say(HouseText.label(kind))}
+        lead={noticeDaysOf(kind) ? say(text.notice, date(found.effectiveAt)) : say(text.atOnce)}
+        actions={
+          <>
+            <Status tone={found.changed || isDirty ? 'amber' : 'quiet'}>
+              {say(found.changed || isDirty ? text.draftChanged : text.draftState)}
+            </Status>
+            <Button small icon="eye" disabled={isDirty} onClick={() => setOpen('preview')}>
+              {say(text.preview)}
+            </Button>
+            <Button small type="submit" loading={save.isPending} disabled={!isDirty}>
+              {say(text.save)}
+            </Button>
+            <Button kind="amber" small disabled={isDirty || !found.changed} onClick={() => setOpen('publish')}>
+              {say(text.publish)}
+            </Button>
+          </>
+        }
+      />
+      {found.editedBy && found.editedAt && (
+        <p className="-mt-4 mb-6 text-13 text-fg-3">{say(text.editedBy, found.editedBy, date(found.editedAt, 5))}</p>
+      )}
+      <DeskPart title={say(text.titleHeading)}>
+        <div className="grid gap-5 wide:grid-cols-2">
+          <Input {...form.field('draft.zhTitle')} lang="zh-CN" />
+          <Input {...form.field('draft.enTitle')} lang="en" />
+        </div>
+      </DeskPart>
+      <DeskPart title={say(text.bodyHeading)} hint={say(text.bodyHint)}>
+        <div className="grid items-start gap-6 broad:grid-cols-2">
+          {side('zhHtml', 'zh-CN')}
+          {side('enHtml', 'en')}
+        </div>
+      </DeskPart>
+      <DeskPart title={say(text.versionsHeading)} hint={say(text.versionsHint)}>
+        <VersionTable kind={kind} versions={found.versions} />
+      </DeskPart>
+      <PreviewSheet
+        title={say(text.previewTitle)}
+        note={say(text.previewNote)}
+        of={open === 'preview' ? { ...found.draft, version: '', effectiveAt: found.effectiveAt } : undefined}
+        onClose={() => setOpen(undefined)}
+      />
+      <PublishDialog kind={kind} found={found} open={open === 'publish'} onClose={() => setOpen(undefined)} />
+    </form>
+  );
+}

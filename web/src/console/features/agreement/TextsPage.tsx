@@ -1,0 +1,32 @@
+import { consoleAgreement, HouseText } from '@pavilion/protocol/agreement.ts';
+import { z } from 'zod';
+import { useApi } from '../../../lib/api.ts';
+import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useSay } from '../../../lib/locale.ts';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { text } from './agreement.text.ts';
+import { TextEditor } from './TextEditor.tsx';
+
+const Address = z.object({ kind: HouseText.schema.optional() });
+
+/** The texts that are published in versions: agreement, privacy policy, about us. */
+export default function TextsPage() {
+  const say = useSay();
+  const go = useGo();
+  const kind = useAddress(Address)?.kind ?? 'agreement';
+  const detail = useApi(consoleAgreement.detail, { kind }, { staleMs: 0 });
+  const fresh = detail.isFetching && !detail.isFetchedAfterMount ? { ...detail, data: undefined } : detail;
+  return (
+    <Tabs
+      label={say(text.texts)}
+      value={kind}
+      onValue={(next) => go('/agreements', { kind: next })}
+      tabs={HouseText.options.map((option) => ({ value: option.name, label: say(option) }))}
+    >
+      <Loaded of={fresh}>
+        {(found) => <TextEditor key={`${kind} ${found.revision}`} kind={kind} found={found} />}
+      </Loaded>
+    </Tabs>
+  );
+}

@@ -1,0 +1,32 @@
+export const text = {
+  title: { zh: '导航', en: 'Navigation' },
+  lead: {
+    zh: '页眉、侧边菜单和页脚的条目。页眉放不下的条目自动收起，仍在侧边菜单里。',
+    en: 'The lines of header, side menu and footer. What the header has no room for is put away and stays in the side menu.',
+  },
+  places: { zh: '位置', en: 'Place' },
+  add: { zh: '新建条目', en: 'New item' },
+  newTitle: { zh: '新建导航条目', en: 'New navigation item' },
+  editTitle: { zh: '编辑导航条目', en: 'Edit navigation item' },
+  edit: { zh: (name: string) => `编辑“${name}”`, en: (name: string) => `Edit “${name}”` },
+  earlier: { zh: (name: string) => `“${name}”前移`, en: (name: string) => `Move “${name}” up` },
+  later: { zh: (name: string) => `“${name}”后移`, en: (name: string) => `Move “${name}” down` },
+  hidden: { zh: '已隐藏', en: 'Hidden' },
+  none: { zh: '这里还没有条目', en: 'Nothing here yet' },
+  hideSwitch: { zh: '在网站上隐藏', en: 'Hidden from the site' },
+  urlHint: {
+    zh: '站内页面写路径，如 /program?typeId=1；外部链接写完整网址',
+    en: 'A path such as /program?typeId=1 for a page of this site, a full address for an external link',
+  },
+  save: { zh: '保存', en: 'Save' },
+  cancel: { zh: '取消', en: 'Cancel' },
+  remove: { zh: '删除', en: 'Remove' },
+  removeTitle: { zh: '删除这个条目？', en: 'Remove this item?' },
+  removeBody: {
+    zh: '网站上随即不再显示。也可以先隐藏它。',
+    en: 'It leaves the site at once. You may hide it instead.',
+  },
+  saved: { zh: '导航已更新', en: 'Navigation updated' },
+  removed: { zh: '条目已删除', en: 'Item removed' },
+  failed: { zh: '保存失败', en: 'Could not be saved' },
+};

@@ -1,0 +1,103 @@
+import { consoleSettings, settings } from '@pavilion/protocol/settings.ts';
+import { useAction, useApi } from '../../../lib/api.ts';
+import { useForm } from '../../../lib/form.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useSay } from '../../../lib/locale.ts';
+import { DeskPart } from '../../../parts/DeskPart.tsx';
+import { useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Input } from '../../../ui/Field.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { SocialRows } from './SocialRows.tsx';
+import { text } from './settings.text.ts';
+import { WordsField } from './WordsField.tsx';
+
+/** What the operator says of the house, on one page; saved, it is on the site at once. */
+export default function SettingsPage() {
+  const detail = useApi(consoleSettings.detail, undefined, { staleMs: 0 });
+  return <Loaded of={detail}>{(found) => <Settings key={found.revision} found={found} />}</Loaded>;
+}
+type Found = NonNullable<ReturnType<typeof useApi<typeof consoleSettings.detail>>['data']>;
+
+const Form = consoleSettings.save.input;
+export type SettingsForm = ReturnType<typeof useForm<typeof Form>>;
+type Name = Parameters<SettingsForm['field']>[0];
+
+function Settings({ found }: { found: Found }) {
+  const say = useSay();
+  const { date } = useFormat();
+  const form = useForm(Form, { revision: found.revision, settings: found.settings });
+  const guard = useUnsavedGuard(form.formState.isDirty);
+  const save = useAction(consoleSettings.save, {
+    form,
+    refresh: [consoleSettings.detail, settings.site],
+    done: say(text.saved),
+    failed: say(text.saveFailed),
+    onDone: guard.letGo,
+  });
+  const send = form.send(save.run);
+  useSaveKey(send);
+  const one = (name: string, props: { type?: string; lang?: string } = {}) => (
+    <Input {...form.field(`settings.${name}` as Name)} {...props} required={false} />
+  );
+  const both = (name: string) => (
+    <>
+      {one(`zh${name}`, { lang: 'zh-CN' })}
+      {one(`en${name}`, { lang: 'en' })}
+    </>
+  );
+  const pair = 'grid gap-5 wide:grid-cols-2';
+  return (
+    <form noValidate onSubmit={send}>
+      <PageHead
+        title={say(text.title)}
+        lead={
+          found.editedBy && found.editedAt
+            ? say(text.changedBy, found.editedBy, date(found.editedAt, 5))
+            : say(text.lead)
+        }
+        actions={
+          <Button kind="amber" small type="submit" loading={save.isPending}>
+            {say(text.save)}
+          </Button>
+        }
+      />
+      <DeskPart title={say(text.contactHeading)}>
+        <div className={pair}>
+          {one('mailbox', { type: 'email' })}
+          {one('telephone', { type: 'tel' })}
+          {both('Hours')}
+          {both('Address')}
+        </div>
+      </DeskPart>
+      <DeskPart title={say(text.filingHeading)} hint={say(text.filingHint)}>
+        <div className={pair}>
+          {one('icpNumber')}
+          {one('policeNumber')}
+          {one('audiovisualLicence')}
+        </div>
+      </DeskPart>
+      <DeskPart title={say(text.copyrightHeading)}>
+        <div className={pair}>{both('Copyright')}</div>
+      </DeskPart>
+      <DeskPart title={say(text.linksHeading)} hint={say(text.linksHint)}>
+        <div className={pair}>
+          {one('mediaLibraryUrl', { type: 'url' })}
+          <span className="narrow:hidden" />
+          {one('androidUrl', { type: 'url' })}
+          {one('iosUrl', { type: 'url' })}
+        </div>
+      </DeskPart>
+      <DeskPart title={say(text.socialHeading)}>
+        <SocialRows form={form} />
+      </DeskPart>
+      <DeskPart title={say(text.wordsHeading)} hint={say(text.wordsHint)}>
+        <div className={pair}>
+          <WordsField form={form} name="settings.zhPopularWords" lang="zh-CN" />
+          <WordsField form={form} name="settings.enPopularWords" lang="en" />
+        </div>
+      </DeskPart>
+    </form>
+  );
+}

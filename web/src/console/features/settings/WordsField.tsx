@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Input } from '../../../ui/Field.tsx';
+import type { SettingsForm } from './SettingsPage.tsx';
+
+/** A list of words as one line; commas of either language part them. */
+export function WordsField({
+  form,
+  name,
+  lang,
+}: {
+  form: SettingsForm;
+  name: 'settings.zhPopularWords' | 'settings.enPopularWords';
+  lang: string;
+}) {
+  const { label, error } = form.field(name);
+  const [words, setWords] = useState(() => (form.getValues(name) ?? []).join(lang === 'en' ? ', ' : '，'));
+  return (
+    <Input
+      label={label}
+      error={error}
+      lang={lang}
+      value={words}
+      onChange={(e) => {
+        setWords(e.target.value);
+        const list = e.target.value.split(/[,，、]/).map((word) => word.trim());
+        form.setValue(
+          name,
+          list.filter((word) => word !== ''),
+          { shouldDirty: true, shouldValidate: true },
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+export const text = {
+  title: { zh: '站点设置', en: 'Site settings' },
+  lead: {
+    zh: '页眉、页脚和“关于我们”页上的信息。留空的不显示。',
+    en: 'What header, footer and the About page say. What is left empty is not shown.',
+  },
+  changedBy: {
+    zh: (name: string, at: string) => `${name} 于 ${at} 修改`,
+    en: (name: string, at: string) => `Changed by ${name} on ${at}`,
+  },
+  contactHeading: { zh: '联系方式', en: 'Contact' },
+  filingHeading: { zh: '备案与许可', en: 'Filing and licences' },
+  filingHint: {
+    zh: 'ICP 备案号链接到工信部备案系统，公安备案号链接到公安备案查询页。',
+    en: 'The ICP number links to the ministry’s register, the public-security number to its own page there.',
+  },
+  copyrightHeading: { zh: '版权声明', en: 'Copyright line' },
+  linksHeading: { zh: '媒资库与应用', en: 'Media library and apps' },
+  linksHint: {
+    zh: '应用地址会生成二维码；一个都不填时页眉不显示“下载应用”。',
+    en: 'App addresses become QR codes; with neither of them the header offers no app.',
+  },
+  socialHeading: { zh: '社交媒体', en: 'Social media' },
+  addSocial: { zh: '添加一行', en: 'Add a line' },
+  wordsHeading: { zh: '热门搜索词', en: 'Popular search words' },
+  wordsHint: {
+    zh: '用逗号隔开，最多 12 个，搜索框为空时显示。',
+    en: 'Separated by commas, twelve at most; shown while the search box is empty.',
+  },
+  save: { zh: '保存', en: 'Save' },
+  saved: { zh: '设置已保存', en: 'Settings saved' },
+  saveFailed: { zh: '保存失败', en: 'Could not be saved' },
+};
