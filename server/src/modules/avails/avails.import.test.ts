@@ -287,6 +287,13 @@ describe('A programme is known', () => {
       .select('id')
       .where('enName', '=', 'Harbour Pictures')
       .executeTakeFirstOrThrow();
+    // The seller that an earlier workbook brought lies at the desk of companies.
+    await t.db
+      .selectFrom('contentRecords')
+      .select('recordId')
+      .where('kind', '=', 'company')
+      .where('recordId', '=', sellerId)
+      .executeTakeFirstOrThrow();
     const { id } = await t.db
       .insertInto('programmes')
       .values({ typeId: 2, enTitle: 'Rivers of Ice', zhTitle: '冰河', country: 'NO', sellerId })

@@ -15,6 +15,8 @@ test('an editor writes a customer and publishes it', async () => {
   await desk.user.click(screen.getByLabelText('Overseas customer (buys)'));
   await desk.pick('Genres it wants', 'Romance');
   await desk.user.click(screen.getByRole('checkbox', { name: 'SVOD' }));
+  await desk.press('Save');
+  await waitFor(() => expect(desk.address()).toMatch(/companies\/edit\?id=\d/));
   await desk.press('Publish');
   const dialog = await screen.findByRole('dialog');
   await desk.user.click(within(dialog).getByRole('button', { name: /Publish/ }));

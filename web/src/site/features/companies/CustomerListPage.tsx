@@ -123,7 +123,7 @@ function Panel({ row, first }: { row: CustomerRow; first: boolean }) {
       className="co-panel"
       style={{ '--tone': row.logo?.tone ?? 'var(--violet)' } as CSSProperties}
     >
-      <span className="top">
+      <span className="crest">
         <CompanyMark company={row} sizes="88px" first={first} />
         <span className="where">
           <span>{place}</span>

@@ -25,7 +25,7 @@ interface Props {
 export function Filters({ placeholder, values, set, selects, isNarrowed, onClear }: Props): ReactNode {
   const say = useSay();
   return (
-    <search className="co-filters">
+    <div className="co-filters">
       <Keyword placeholder={placeholder} kept={String(values.keyword ?? '')} set={(keyword) => set({ keyword })} />
       {selects.map(({ name, label, any, options }) => (
         <Select
@@ -43,7 +43,7 @@ export function Filters({ placeholder, values, set, selects, isNarrowed, onClear
           {say(text.clear)}
         </Button>
       )}
-    </search>
+    </div>
   );
 }
 

@@ -81,7 +81,7 @@ export function Seller({ programme: { seller } }: Props) {
   return (
     <section>
       <h2 className="serif">{say(text.sellerTitle)}</h2>
-      <Link to="/program" search={{ sellerId: seller.id }} className="seller">
+      <Link to="/exhibitorDetails" search={{ id: seller.id }} className="seller">
         {seller.logo ? (
           <Picture picture={seller.logo} sizes="64px" className="logo" />
         ) : (
