@@ -21,6 +21,8 @@ const lookers: Record<string, readonly Looker[]> = {
   '/home': ['nobody', 'enterprise'],
   '/program': ['nobody'],
   '/list': ['nobody'],
+  '/competition': ['nobody'],
+  '/competition/details': ['nobody', 'enterprise'],
   '/details': ['nobody', 'enterprise'],
   '/activityForum': ['nobody'],
   '/activityDetails': ['nobody', 'enterprise'],
@@ -48,7 +50,8 @@ const lookers: Record<string, readonly Looker[]> = {
 };
 /** The site's addresses that this reader visits, with what they need in their search. */
 export async function siteAddresses(looker: Looker): Promise<string[]> {
-  const { programOrder, programSale, buyerInfo, meetingInfo, exhibitionOnline } = await demoUser('enterprise');
+  const { programOrder, programSale, buyerInfo, meetingInfo, exhibitionOnline, videoCompetition } =
+    await demoUser('enterprise');
   const { rows } = await programOrder.myOrder({ pageSize: 100 });
   const signed = rows.find((row) => row.contractStatus === 2)!;
   const { rows: contracts } = await programOrder.myContract({});
@@ -57,6 +60,7 @@ export async function siteAddresses(looker: Looker): Promise<string[]> {
   const [customer] = (await buyerInfo.list({ pageSize: 1 })).rows;
   const [activity] = (await meetingInfo.list({ keyword: '译制与字幕' })).rows;
   const [exhibition] = (await exhibitionOnline.list({ keyword: '江海', pageSize: 1 })).rows;
+  const [entry] = (await videoCompetition.getVideoEntriesList({ pageSize: 1 })).rows;
   const order = `orderNo=${signed.orderNo}`;
   const searches: Record<string, string> = {
     '/details': `id=${signed.programmeId}`,
@@ -64,6 +68,7 @@ export async function siteAddresses(looker: Looker): Promise<string[]> {
     '/exhibitionDetails': `id=${exhibition!.id}`,
     '/exhibitorDetails': `id=${programme.seller!.id}`,
     '/overseasDetails': `id=${customer!.id}`,
+    '/competition/details': `id=${entry!.id}`,
     '/myOrderDetails': order,
     '/personal/order/details': order,
     '/resultPage': order,
@@ -78,4 +83,6 @@ export async function siteAddresses(looker: Looker): Promise<string[]> {
     .map((path) => (searches[path] ? `${path}?${searches[path]}` : path));
 }
 export const deskAddresses = (): string[] =>
-  deskPaths().map((path) => (['/programmes/edit', '/exhibitions/edit'].includes(path) ? `${path}?id=1` : path));
+  deskPaths().map((path) =>
+    ['/programmes/edit', '/exhibitions/edit', '/entries/edit'].includes(path) ? `${path}?id=1` : path,
+  );

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { entryKind } from '../../../../../server/src/modules/competition/competition.content.service.ts';
+import { putCounts } from '../../../../../server/src/modules/competition/counts.queries.ts';
+import { putCompetition } from '../../../../../server/src/modules/competition/desk.service.ts';
+import { publishContent } from '../../../../../server/src/modules/content/content.service.ts';
+import { testApp } from '../../../../../server/src/testing/testApp.ts';
+import { openSite } from '../../../testing/siteTest.tsx';
+
+const t = await testApp();
+afterAll(() => t.close());
+
+let revision = 1;
+const day = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+async function setVoting(opens: number | null, closes: number | null) {
+  t.clock.now = new Date();
+  revision = await putCompetition(
+    t.ctx(),
+    revision,
+    {
+      zhTitle: '短视频大赛',
+      enTitle: 'Short Video Competition',
+      zhLead: null,
+      enLead: 'Stories under three minutes',
+      zhRules: null,
+      enRules: '<p>One vote a day for an entry.</p>',
+      entryOpensAt: null,
+      entryClosesAt: null,
+      votingOpensAt: opens === null ? null : at(opens),
+      votingClosesAt: closes === null ? null : at(closes),
+      votesPerDay: 10,
+      bannerId: null,
+    },
+    null,
+  );
+}
+const ids: number[] = [];
+beforeAll(async () => {
+  // happy-dom has no screens to cast to.
+  Object.defineProperty(HTMLMediaElement.prototype, 'remote', { value: undefined, configurable: true });
+  const sources = JSON.stringify([{ width: 270, type: 'image/avif', url: '/media/p.avif' }]);
+  const { id: posterId } = await t.db
+    .insertInto('pictures')
+    .values({ key: 'p', width: 9, height: 16, tone: '#123456', sources })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (let i = 1; i <= 13; i++) {
+    const id = await publishContent(t.ctx(), entryKind, {
+      number: i,
+      zhTitle: `第${i}部`,
+      enTitle: `Film ${i}`,
+      zhAuthor: '作者',
+      enAuthor: i === 13 ? 'Gu Lanyin' : 'Somebody',
+      posterId,
+      playlist: '/media/demo/x/master.m3u8',
+    });
+    await putCounts(t.db, id, { votes: i * 10, views: 5 }, new Date());
+    ids.push(id);
+  }
+});
+beforeEach(() => setVoting(3, 10));
+
+const cards = () => screen.findAllByRole('link', { name: /Film \d+/ });
+
+test('the entries stand by votes in pages, turn to numbers, and are searched', async () => {
+  const { user } = await openSite(t, { paths: ['/competition'] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Short Video Competition' })).toBeTruthy();
+  await waitFor(async () => expect(await cards()).toHaveLength(12));
+  expect((await cards())[0]!.textContent).toMatch(/Place 1: .*Film 13.*130/);
+  await user.click(screen.getByRole('tab', { name: 'By number' }));
+  await waitFor(async () => expect((await cards())[0]!.textContent).toMatch(/Film 1Somebody10votesNo\. 1/));
+  await user.type(screen.getByRole('searchbox'), 'lanyin');
+  await waitFor(async () => expect(await cards()).toHaveLength(1));
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'nobody at all');
+  expect(await screen.findByText('No entry matches.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await waitFor(async () => expect(await cards()).toHaveLength(12));
+  expect(screen.getByText('One vote a day for an entry.')).toBeTruthy();
+});
+
+test('an entry plays in place, counts its view once, and leads to its neighbours', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const { user } = await openSite(t, { paths: [`/competition/details?id=${ids[4]}`] });
+  expect(await screen.findByRole('heading', { level: 1, name: /Film 5/ })).toBeTruthy();
+  const beside = screen.getByRole('navigation', { name: 'Entries beside it' });
+  expect(
+    within(beside)
+      .getAllByRole('link')
+      .map((a) => a.textContent),
+  ).toEqual([expect.stringContaining('Film 4'), expect.stringContaining('Film 6')]);
+  const figure = () => screen.getByText('Views').parentElement!.textContent;
+  expect(figure()).toBe('Views5');
+  await user.click(screen.getByRole('button', { name: 'Play Film 5' }));
+  await waitFor(() => expect(figure()).toBe('Views6'));
+  expect(await screen.findByRole('slider', { name: 'Seek' })).toBeTruthy();
+});
+
+test.each([
+  ['before it opens', [3, 10], /^Voting opens /, /Online voting opens/],
+  ['while it is open', [-1, 10], /^Vote for it$/, /voting period has begun/],
+  ['after it closed', [-10, -1], /^Voting has closed$/, /count shown is final/],
+  ['without dates', [null, null], /^Voting: dates to come$/, /not announced the dates/],
+] as const)('the vote button tells the truth %s', async (_, [opens, closes], button, words) => {
+  await setVoting(opens, closes);
+  const { user } = await openSite(t, { paths: [`/competition/details?id=${ids[0]}`] });
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('an entry that is not there leads back to the competition', async () => {
+  await openSite(t, { paths: ['/competition/details?id=99999'] });
+  expect(await screen.findByText(/does not exist, or is no longer shown/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All entries' })).toBeTruthy();
+});
