@@ -253,9 +253,13 @@ describe('an editor’s desk', () => {
     await expect.poll(async () => (await t.visitor.exhibitionOnline.list({ keyword: '成都' })).total).toBe(1);
     const listed = await desk.list({ keyword: '新的', publication: 'zhOnly' });
     expect(listed.rows).toMatchObject([{ id, startsOn: '2026-07-01', zhCity: '成都', inSidebar: false }]);
-    expect((await desk.versions({ id })).rows.map(({ deed }) => deed)).toEqual(['publish', 'save', 'save']);
-    expect((await desk.version({ id, revision: 1 })).form).toMatchObject({ startsOn: null });
-    const restored = await desk.restore({ id, revision: saved.revision, from: 1 });
+    expect((await editor.consoleExhibition.versions({ id })).rows.map(({ deed }) => deed)).toEqual([
+      'publish',
+      'save',
+      'save',
+    ]);
+    expect((await editor.consoleExhibition.version({ id, revision: 1 })).form).toMatchObject({ startsOn: null });
+    const restored = await editor.consoleExhibition.restore({ id, revision: saved.revision, from: 1 });
     expect(await desk.detail({ id })).toMatchObject({
       revision: restored.revision,
       changed: true,

@@ -21,11 +21,11 @@ export function ExhibitionState({ status }: { status: ExhibitionStatus }) {
 }
 
 type Dated = Pick<ExhibitionCard, 'startsOn' | 'endsOn'>;
-/** The days large and condensed; read out as a date. */
-export function PosterDays({ startsOn, endsOn }: Dated) {
+/** The days large and condensed, with the year where it is another; read out as a date. */
+export function PosterDays({ startsOn, endsOn, withYear = true }: Dated & { withYear?: boolean }) {
   const locale = useLocale();
   const { from, to } = posterDays(startsOn, endsOn);
-  const year = yearShown(startsOn);
+  const year = withYear ? yearShown(startsOn) : null;
   return (
     <>
       <span className="num" aria-hidden="true">
@@ -53,13 +53,15 @@ export function BothNames({ zhTitle, enTitle }: Pick<ExhibitionCard, 'zhTitle' |
 
 /** A ruled row of the calendar: days, city, both names, status. Stands in `<ul className="ex-rows">`. */
 export function ExhibitionRow({ exhibition }: { exhibition: ExhibitionCard }) {
+  const year = yearShown(exhibition.startsOn);
   return (
     <li>
       <Link to="/exhibitionDetails" search={{ id: exhibition.id }} data-status={exhibition.status}>
         <span className="when">
-          <PosterDays {...exhibition} />
+          <PosterDays {...exhibition} withYear={false} />
           <em>
             <TwoTongues zh={exhibition.zhCity} en={exhibition.enCity} />
+            {year && <span aria-hidden="true"> · {year}</span>}
           </em>
         </span>
         <span className="names">

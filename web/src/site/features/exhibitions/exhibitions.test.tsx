@@ -76,7 +76,7 @@ test('the calendar has what is on large, then what comes, then what has been', a
   expect(within(stage).getByRole('heading', { name: 'Shanghai TV Festival' })).toBeTruthy();
   expect(await screen.findByText('3 exhibitions')).toBeTruthy();
   expect(rows()[0]).toMatch(/10\.10.*Oct 10.*13, 2026.*Busan.*Busan Content Market.*釜山内容市场.*Coming soon/);
-  expect(rows()[1]).toMatch(/2025.*春季市场.*No English yet.*Ended/);
+  expect(rows()[1]).toMatch(/· 2025.*春季市场.*No English yet.*Ended/);
 
   await site.user.click(screen.getByRole('tab', { name: /^Europe/ }));
   expect(await screen.findByText('1 exhibition')).toBeTruthy();
