@@ -30,7 +30,7 @@ export const dateWords = (instant: string, zone: string, locale: Locale, withYea
   });
 export const monthWords = (instant: string, zone: string, locale: Locale): string =>
   locale === 'zh-CN' ? dayOf(instant, zone).slice(5, 7) : format(instant, zone, locale, { month: 'short' });
-/** “14:00–16:30”; over several days “6月13日 周六 09:00 – 6月15日 周一 18:00”. */
+/** “14:00–16:30”; over several days “6月13日周六 09:00 – 6月15日周一 18:00”. */
 export function spanWords(span: Span, zone: string, locale: Locale): string {
   const { startsAt, endsAt } = span;
   if (dayOf(startsAt, zone) === dayOf(endsAt, zone)) return `${hourOf(startsAt, zone)}–${hourOf(endsAt, zone)}`;

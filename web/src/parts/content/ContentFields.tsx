@@ -92,7 +92,9 @@ export function Pick({
   const field = form.field(`form.${name}`, number ? 'number' : undefined);
   const nullable = !number && empty !== undefined && empty !== false;
   return (
+    // Options that come late find a box that had to show another one: a new box shows the form's value.
     <Select
+      key={options.length}
       {...field}
       {...(nullable && form.register(`form.${name}`, orNull))}
       options={options}

@@ -36,7 +36,7 @@ export function AgendaRows() {
       <ol className="grid gap-5">
         {rows.fields.map((row, i) => (
           <li key={row.id} className="grid gap-3 border-b border-line pb-5 last:border-b-0">
-            <div className="grid items-start gap-3 wide:grid-cols-[220px_220px_1fr_auto]">
+            <div className="grid items-start gap-3 wide:grid-cols-[260px_260px_1fr_auto]">
               <WallMoment bare name={`agenda.${i}.startsAt`} />
               <WallMoment bare name={`agenda.${i}.endsAt`} />
               <span />

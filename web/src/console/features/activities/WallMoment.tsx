@@ -85,7 +85,7 @@ export function WallMoment({ name, bare = false }: { name: string; bare?: boolea
           {...wiring}
           type="datetime-local"
           disabled={disabled}
-          className={controlClass}
+          className={`${controlClass} min-w-0`}
           value={value ? wallOf(value, zone) : ''}
           onChange={(e) => form.setValue(path, e.target.value ? instantAt(e.target.value, zone) : null, changed)}
         />

@@ -61,8 +61,14 @@ function When({ activity, now }: { activity: ActivityDetail; now: number }) {
     <div className="when">
       <DateStub activity={activity} now={now} />
       <div className="hours">
-        <p>{isOneDay(activity) && dateWords(startsAt, timeZone, locale, true)}</p>
-        <p className="num">{spanWords(activity, timeZone, locale)}</p>
+        {isOneDay(activity) ? (
+          <>
+            <p>{dateWords(startsAt, timeZone, locale, true)}</p>
+            <p className="num">{spanWords(activity, timeZone, locale)}</p>
+          </>
+        ) : (
+          <p className="days">{spanWords(activity, timeZone, locale)}</p>
+        )}
         <small>{say(text.localTime, offsetWords(startsAt, timeZone))}</small>
         {isElsewhere(activity, zone) && (
           <small className="yours">

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, expect, test } from 'vitest';
+import { aStaff } from '../../../../../server/src/testing/builders.ts';
+import { testApp } from '../../../../../server/src/testing/testApp.ts';
+import { openConsole } from '../../../testing/consoleTest.tsx';
+
+const t = await testApp();
+afterAll(() => t.close());
+
+test('an editor moves an activity to another zone and day: walls stay, the agenda follows', async () => {
+  const { client, token } = await aStaff(t, 'editor');
+  const { id } = await client.consoleActivity.save({
+    form: {
+      kind: 5,
+      zhTitle: '研修',
+      enTitle: 'A course',
+      zhSummary: '一天',
+      enSummary: 'One day',
+      startsAt: '2026-06-13T06:00:00Z',
+      endsAt: '2026-06-13T08:00:00Z',
+      agenda: [{ startsAt: '2026-06-13T06:30:00Z', endsAt: null, zh: '讲座', en: 'Talk' }],
+    },
+  });
+  const desk = await openConsole(t, { path: `/activities/edit?id=${id}`, token });
+  await screen.findByRole('option', { name: 'Study' });
+  const starts = () => screen.getByLabelText('Starts') as HTMLInputElement;
+  expect(starts().value).toBe('2026-06-13T14:00');
+
+  await desk.user.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Paris');
+  expect(starts().value).toBe('2026-06-13T14:00');
+  await desk.fill('Starts', '2026-06-20T10:00');
+  await desk.fill('Ends', '2026-06-20T12:00');
+  expect(await screen.findByText('The agenda lies outside of the activity.')).toBeTruthy();
+  await desk.press('Move it to the new start');
+  await desk.press('Add a guest');
+  await desk.fill('Name (English)', 'Su Ming');
+  await desk.press('Save the draft');
+  await waitFor(async () => expect((await client.consoleActivity.detail({ id })).revision).toBe(2));
+  expect((await client.consoleActivity.detail({ id })).form).toMatchObject({
+    kind: 5,
+    timeZone: 'Europe/Paris',
+    startsAt: '2026-06-20T08:00:00.000Z',
+    endsAt: '2026-06-20T10:00:00.000Z',
+    agenda: [{ startsAt: '2026-06-20T08:00:00.000Z', zh: '讲座' }],
+    guests: [{ zhName: null, enName: 'Su Ming' }],
+  });
+});
+
+test('the list tells kind, hours of the place and where each stands', async () => {
+  const { client, token } = await aStaff(t, 'editor');
+  await client.consoleActivity.save({
+    form: {
+      kind: 4,
+      zhTitle: '露天放映',
+      enTitle: 'Open-air',
+      startsAt: '2020-06-01T11:00:00Z',
+      endsAt: '2020-06-01T13:00:00Z',
+    },
+  });
+  await openConsole(t, { path: '/activities', token });
+  const row = (await screen.findByText('Open-air')).closest('tr')!;
+  await waitFor(() => expect(row.textContent).toContain('Screening'));
+  expect(row.textContent).toContain('Mon, Jun 1 19:00');
+  expect(row.textContent).toContain('Ended');
+});
