@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JobCtx } from '../src/kit/ctx.ts';
 import { seedActivities } from './seedActivities.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
+import { seedLetters } from './seedCompanies.ts';
 import { seedCompetition } from './seedCompetition.ts';
 import { seedDeals } from './seedDeals.ts';
 import { seedExhibitions } from './seedExhibitions.ts';
@@ -30,6 +31,7 @@ export async function seedDemo(ctx: JobCtx): Promise<void> {
     await seedCompetition(fair, pictures);
     await seedDeals(fair, { programmes, users, staff: desks });
     await seedFavourites(fair, users);
+    await seedLetters(fair, users, programmes);
     return true;
   });
   if (seeded) await sql`analyze`.execute(ctx.db);

@@ -5,6 +5,7 @@ import { sellers } from './catalogue/sellers.ts';
 import type { SeedCustomer, SeedExhibitor } from './companies/company.ts';
 import { customers } from './companies/customers.ts';
 import { exhibitors, sellerLines } from './companies/exhibitors.ts';
+import { letters } from './companies/letters.ts';
 
 type Ids = ReadonlyMap<string, number>;
 type Form = Parameters<typeof publishContent<(typeof companyKind)['form']>>[2];
@@ -74,4 +75,27 @@ export async function seedCompanies(ctx: JobCtx, pictures: Ids): Promise<void> {
     };
     await publish(ctx, it.key, form, daysAgo(ctx, 90 - place));
   }
+}
+
+/** Letters that came before today; the newest wait for staff. */
+export async function seedLetters(ctx: JobCtx, users: Ids, programmes: Ids): Promise<void> {
+  const companies = await ctx.db.selectFrom('companies').select(['id', 'key']).where('key', 'is not', null).execute();
+  const idOf = new Map(companies.map(({ id, key }) => [key, id]));
+  const { id: staffId } = await ctx.db
+    .selectFrom('staff')
+    .select('id')
+    .where('username', '=', 'service')
+    .executeTakeFirstOrThrow();
+  const rows = letters.map(({ from, to, programme, days, note, ...letter }) => ({
+    ...letter,
+    userId: users.get(from)!,
+    companyId: idOf.get(to)!,
+    programmeId: programme ? programmes.get(programme)! : null,
+    sent: true,
+    note: note ?? null,
+    handledAt: note ? daysAgo(ctx, days - 2) : null,
+    handledBy: note ? staffId : null,
+    createdAt: daysAgo(ctx, days),
+  }));
+  await ctx.db.insertInto('companyContacts').values(rows).execute();
 }

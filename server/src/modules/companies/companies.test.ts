@@ -72,9 +72,11 @@ describe('a company at its desk', () => {
     const nameless = await editor.consoleCompany.save({ form: { isSeller: true } });
     const { key } = await editor.consoleCompany.preview({ id: nameless.id });
     expect((await t.visitor.sellerInfo.detail({ id: nameless.id, preview: key })).isSeller).toBe(true);
-    await expect(
-      editor.consoleCompany.save({ form: { ...buyer, website: 'javascript:alert(1)' } }),
-    ).rejects.toMatchObject({ code: 400 });
+    for (const wrong of [{ website: 'javascript:alert(1)' }, { wantedTerritories: ['atlantis'] }, { logoId: 99_999 }])
+      await expect(editor.consoleCompany.save({ form: { ...buyer, ...wrong } })).rejects.toMatchObject({
+        code: 400,
+        problems: [{ path: `form.${Object.keys(wrong)[0]}` }],
+      });
   });
 
   it('can wait for its hour, or not after all', async () => {

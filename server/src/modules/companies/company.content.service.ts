@@ -4,6 +4,7 @@ import type { BaseCtx } from '../../kit/ctx.ts';
 import { invalid } from '../../kit/invalid.ts';
 import { adoptContent } from '../content/adopt.service.ts';
 import type { ContentKind } from '../content/content.service.ts';
+import { listGroups } from '../rights/groups.service.ts';
 import { findCompanyRow, saveCompanyRow } from './companies.queries.ts';
 
 type Language = 'zh' | 'en';
@@ -31,6 +32,12 @@ export const companyKind: ContentKind<typeof CompanyForm> = {
   ready(form) {
     if (!isCountryCode(form.country)) throw invalid('form.country', 'badCountry');
     if (!form.isSeller && !form.isBuyer) throw invalid('form.isSeller', 'sellerOrBuyer');
+  },
+  async check({ db }, { wantedTerritories }) {
+    const groups = wantedTerritories.filter((ref) => !isCountryCode(ref));
+    if (groups.length === 0) return;
+    const known = new Set((await listGroups({ db })).map(({ key }) => key));
+    if (groups.some((ref) => !known.has(ref))) throw invalid('form.wantedTerritories', 'badTerritory');
   },
   pictures: (form) => [form.logoId, form.displayId],
   cover: (form) => form.logoId,

@@ -27,7 +27,7 @@ export const text = {
   mediumLabel: { zh: '媒体', en: 'Medium' },
   anyMedium: { zh: '全部媒体', en: 'All media' },
   sortLabel: { zh: '排序', en: 'Sort by' },
-  sortBy: { zh: (by: string) => `按${by}排序`, en: (by: string) => `Sorted by ${by.toLowerCase()}` },
+  sortBy: { zh: (by: string) => `按${by}排序`, en: (by: string) => by },
   clear: { zh: '清除筛选', en: 'Clear filters' },
   foundExhibitors: {
     zh: (n: string) => `${n} 家展商`,
