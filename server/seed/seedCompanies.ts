@@ -1,5 +1,5 @@
 import type { JobCtx } from '../src/kit/ctx.ts';
-import { companyKind } from '../src/modules/companies/company.content.service.ts';
+import { companyKind } from '../src/modules/companies/companyKind.service.ts';
 import { publishContent } from '../src/modules/content/content.service.ts';
 import { sellers } from './catalogue/sellers.ts';
 import type { SeedCustomer, SeedExhibitor } from './companies/company.ts';

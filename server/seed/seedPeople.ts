@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { JobCtx } from '../src/kit/ctx.ts';
 import { hashPassword } from '../src/modules/accounts/passwords.service.ts';
 import { agreementToConsent, consent } from '../src/modules/agreement/agreement.service.ts';
-import { adoptCompany } from '../src/modules/companies/company.content.service.ts';
+import { adoptCompany } from '../src/modules/companies/companyKind.service.ts';
 import { keepDocument } from '../src/modules/files/documents.service.ts';
 import { demoPassword, demoStaff, demoUsers } from './accounts.ts';
 import { people, type SeedPerson } from './catalogue/people.ts';

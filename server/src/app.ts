@@ -24,7 +24,7 @@ import { agreementSlice, consoleAgreementSlice } from './modules/agreement/agree
 import { loadHouseTexts } from './modules/agreement/agreement.service.ts';
 import { certificationSlice, consoleCertificationSlice } from './modules/certification/certification.routes.ts';
 import { companySlices } from './modules/companies/companies.routes.ts';
-import { companyKind } from './modules/companies/company.content.service.ts';
+import { companyKind } from './modules/companies/companyKind.service.ts';
 import { entryKind } from './modules/competition/competition.content.service.ts';
 import { competitionSlice, consoleCompetitionSlice, consoleEntrySlice } from './modules/competition/competition.routes.ts';
 import { competitionJobs } from './modules/competition/competition.service.ts';

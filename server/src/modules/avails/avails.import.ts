@@ -2,7 +2,7 @@
 import type { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
-import { adoptCompany } from '../companies/company.content.service.ts';
+import { adoptCompany } from '../companies/companyKind.service.ts';
 import { type Fees, type PlannedWork, planImport } from './avails.plan.ts';
 import {
   completeProgramme,

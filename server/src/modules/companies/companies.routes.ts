@@ -12,7 +12,7 @@ import {
   listOverseasCustomers,
   listSellersForDesk,
 } from './companies.service.ts';
-import { companyKind } from './company.content.service.ts';
+import { companyKind } from './companyKind.service.ts';
 import { getContact, handleContact, listContacts, sendContact } from './contacts.service.ts';
 
 const shown = ['companies', 'programmes', 'pictures'];

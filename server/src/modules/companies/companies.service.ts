@@ -12,7 +12,7 @@ import type { SellerRow } from '@pavilion/protocol/programmesDesk.ts';
 import type { Ctx, Staff } from '../../kit/ctx.ts';
 import { withPreview } from '../content/content.service.ts';
 import { listSellers, type SellerQuery } from './companies.queries.ts';
-import { companyKind } from './company.content.service.ts';
+import { companyKind } from './companyKind.service.ts';
 import {
   customerFacets,
   exhibitorFacets,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { aProgramme, aStaff, aUser } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
-import { adoptCompany } from './company.content.service.ts';
+import { adoptCompany } from './companyKind.service.ts';
 
 const t = await testApp();
 afterAll(() => t.close());

@@ -1,6 +1,6 @@
 import { CompanyForm } from '@pavilion/protocol/companiesDesk.ts';
 import { countryOptions, isCountryCode, territoryLabel } from '@pavilion/protocol/territories.ts';
-import { companyKind } from '../companies/company.content.service.ts';
+import { companyKind } from '../companies/companyKind.service.ts';
 import { type CompanyRecord, listFilteredCompanies, listMeantCompanies } from '../companies/sheetForms.service.ts';
 import { deskOf } from '../content/content.service.ts';
 import { listGroups } from '../rights/groups.service.ts';

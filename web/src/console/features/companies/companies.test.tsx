@@ -14,7 +14,7 @@ test('an editor writes a customer and publishes it', async () => {
   await desk.fill(/^Company \(English\)/, 'Lautan');
   await desk.user.click(screen.getByLabelText('Overseas customer (buys)'));
   await desk.user.click(screen.getByRole('checkbox', { name: 'SVOD' }));
-  await desk.press('Save');
+  await desk.press(/^Save/);
   await waitFor(() => expect(desk.address()).toMatch(/companies\/edit\?id=\d/));
   await desk.press('Publish');
   const dialog = await screen.findByRole('dialog');
