@@ -23,9 +23,12 @@ const lookers: Record<string, readonly Looker[]> = {
   '/list': ['nobody'],
   '/competition': ['nobody'],
   '/competition/details': ['nobody', 'enterprise'],
+  '/search': ['nobody'],
   '/details': ['nobody', 'enterprise'],
   '/activityForum': ['nobody'],
   '/activityDetails': ['nobody', 'enterprise'],
+  '/information': ['nobody'],
+  '/informationDetails': ['nobody'],
   '/exhibition': ['nobody'],
   '/exhibitionDetails': ['nobody', 'enterprise'],
   '/domesticExhibitor': ['nobody'],
@@ -50,7 +53,7 @@ const lookers: Record<string, readonly Looker[]> = {
 };
 /** The site's addresses that this reader visits, with what they need in their search. */
 export async function siteAddresses(looker: Looker): Promise<string[]> {
-  const { programOrder, programSale, buyerInfo, meetingInfo, exhibitionOnline, videoCompetition } =
+  const { programOrder, programSale, buyerInfo, meetingInfo, exhibitionOnline, information, videoCompetition } =
     await demoUser('enterprise');
   const { rows } = await programOrder.myOrder({ pageSize: 100 });
   const signed = rows.find((row) => row.contractStatus === 2)!;
@@ -61,11 +64,14 @@ export async function siteAddresses(looker: Looker): Promise<string[]> {
   const [activity] = (await meetingInfo.list({ keyword: '译制与字幕' })).rows;
   const [exhibition] = (await exhibitionOnline.list({ keyword: '江海', pageSize: 1 })).rows;
   const [entry] = (await videoCompetition.getVideoEntriesList({ pageSize: 1 })).rows;
+  const [article] = (await information.list({ keyword: '读懂授权保留期' })).rows;
   const order = `orderNo=${signed.orderNo}`;
   const searches: Record<string, string> = {
+    '/search': 'q=纪录片',
     '/details': `id=${signed.programmeId}`,
     '/activityDetails': `id=${activity!.id}`,
     '/exhibitionDetails': `id=${exhibition!.id}`,
+    '/informationDetails': `id=${article!.id}`,
     '/exhibitorDetails': `id=${programme.seller!.id}`,
     '/overseasDetails': `id=${customer!.id}`,
     '/competition/details': `id=${entry!.id}`,
@@ -84,5 +90,5 @@ export async function siteAddresses(looker: Looker): Promise<string[]> {
 }
 export const deskAddresses = (): string[] =>
   deskPaths().map((path) =>
-    ['/programmes/edit', '/exhibitions/edit', '/entries/edit'].includes(path) ? `${path}?id=1` : path,
+    ['/programmes/edit', '/exhibitions/edit', '/news/edit', '/entries/edit'].includes(path) ? `${path}?id=1` : path,
   );

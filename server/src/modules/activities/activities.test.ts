@@ -1,14 +1,11 @@
-import type { consoleActivity } from '@pavilion/protocol/activitiesDesk.ts';
 import { ActivityStatus, type ActivityTimes, activityStatus } from '@pavilion/protocol/activityStatus.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
-import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { type ActivityFormIn, anActivity } from '../../testing/activityBuilders.ts';
 import { aStaff, aUser } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { listContentCards } from '../content/classes.service.ts';
-import { publishContent } from '../content/content.service.ts';
-import { activityKind } from './activities.content.service.ts';
 import { statusAt } from './activities.queries.ts';
 import { listForHome, tellEdges } from './activities.service.ts';
 import { activitySource } from './source.service.ts';
@@ -21,7 +18,7 @@ beforeEach(async () => {
   await sql`truncate activities, content_records, content_versions, content_deeds`.execute(t.db);
 });
 
-type Form = InputOf<typeof consoleActivity.save>['form'];
+type Form = ActivityFormIn;
 const inHours = (hours: number) => new Date(noon.getTime() + hours * 3_600_000).toISOString();
 /** Two weeks ahead, in Shanghai; sign-up opens tomorrow and closes the day before. */
 const clinic: Form = {
@@ -41,12 +38,12 @@ const clinic: Form = {
   capacity: 80,
   onlineUrl: 'https://meet.example.com/clinic',
 };
-const publish = (form: Form = {}) => publishContent(t.ctx(), activityKind, { ...clinic, ...form });
+const publish = (form: Form = {}) => anActivity(t, { ...clinic, ...form });
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 test('an editor writes an activity, publishes it, and visitors find it with its agenda and guests', async () => {
-  const editor = (await aStaff(t, 'editor')).client.consoleActivity;
-  const { id } = await editor.save({
+  const staff = (await aStaff(t, 'editor')).client;
+  const { id } = await staff.consoleActivity.save({
     form: {
       ...clinic,
       agenda: [
@@ -59,7 +56,7 @@ test('an editor writes an activity, publishes it, and visitors find it with its 
     },
   });
   await expect(t.visitor.meetingInfo.detail({ id })).rejects.toMatchObject({ code: 404 });
-  await editor.publish({ id, revision: 1, languages: ['zh', 'en'] });
+  await staff.consoleActivity.publish({ id, revision: 1, languages: ['zh', 'en'] });
   const found = await t.visitor.meetingInfo.detail({ id });
   expect(found).toMatchObject({
     enTitle: 'Rights trading in practice',
@@ -76,53 +73,67 @@ test('an editor writes an activity, publishes it, and visitors find it with its 
   });
   expect(found.agenda.map((item) => item.en)).toEqual(['Talk', 'Questions']);
   expect(JSON.stringify(found)).not.toContain('meet.example.com');
-  expect((await editor.list({ kind: 1 })).rows).toMatchObject([{ id, kind: 1, startsAt: inHours(14 * 24) }]);
-  expect((await editor.list({ kind: 2 })).total).toBe(0);
-  expect((await editor.detail({ id })).form.guests).toHaveLength(1);
+  expect((await staff.consoleActivity.list({ kind: 1 })).rows).toMatchObject([
+    { id, kind: 1, startsAt: inHours(14 * 24) },
+  ]);
+  expect((await staff.consoleActivity.list({ kind: 2 })).total).toBe(0);
+  expect((await staff.consoleActivity.detail({ id })).form.guests).toHaveLength(1);
 });
 
 test('a language that is not published says nothing, neither in the agenda nor among the guests', async () => {
-  const editor = (await aStaff(t, 'editor')).client.consoleActivity;
-  const { id } = await editor.save({
+  const staff = (await aStaff(t, 'editor')).client;
+  const { id } = await staff.consoleActivity.save({
     form: {
       ...clinic,
       agenda: [{ startsAt: inHours(14 * 24), zh: '讲座', en: 'Talk' }],
       guests: [{ zhName: '苏明', enName: 'Su Ming' }],
     },
   });
-  await editor.publish({ id, revision: 1, languages: ['en'] });
+  await staff.consoleActivity.publish({ id, revision: 1, languages: ['en'] });
   const found = await t.visitor.meetingInfo.detail({ id });
   expect(found).toMatchObject({ zhTitle: null, agenda: [{ zh: null, en: 'Talk' }] });
   expect(found.guests).toMatchObject([{ zhName: null, enName: 'Su Ming' }]);
-  await editor.withdraw({ id, languages: ['en'] });
+  await staff.consoleActivity.withdraw({ id, languages: ['en'] });
   await expect(t.visitor.meetingInfo.detail({ id })).rejects.toMatchObject({ code: 404 });
 });
 
 test('the whole desk: preview, versions, restore, and throwing a draft away', async () => {
-  const editor = (await aStaff(t, 'editor')).client.consoleActivity;
-  const { id } = await editor.save({ form: { ...clinic, startsAt: null, endsAt: null, signupOpensAt: null } });
-  const { key } = await editor.preview({ id });
+  const staff = (await aStaff(t, 'editor')).client;
+  const { id } = await staff.consoleActivity.save({
+    form: { ...clinic, startsAt: null, endsAt: null, signupOpensAt: null },
+  });
+  const { key } = await staff.consoleActivity.preview({ id });
   expect(await t.visitor.meetingInfo.detail({ id, preview: key })).toMatchObject({
     zhTitle: clinic.zhTitle,
     startsAt: noon.toISOString(),
     signupClosesAt: null,
   });
   await expect(t.visitor.meetingInfo.detail({ id, preview: 'made.up' })).rejects.toMatchObject({ code: 404 });
-  await editor.save({ id, revision: 1, form: { ...clinic, enTitle: 'Another title' } });
-  await expect(editor.save({ id, revision: 1, form: clinic })).rejects.toMatchObject({ code: 409 });
-  expect((await editor.versions({ id })).total).toBe(2);
-  expect((await editor.version({ id, revision: 1 })).form.startsAt).toBeNull();
-  const { revision } = await editor.restore({ id, revision: 2, from: 1 });
-  expect((await editor.detail({ id })).form.startsAt).toBeNull();
+  await staff.consoleActivity.save({ id, revision: 1, form: { ...clinic, enTitle: 'Another title' } });
+  await expect(staff.consoleActivity.save({ id, revision: 1, form: clinic })).rejects.toMatchObject({ code: 409 });
+  expect((await staff.consoleActivity.versions({ id })).total).toBe(2);
+  expect((await staff.consoleActivity.version({ id, revision: 1 })).form.startsAt).toBeNull();
+  const { revision } = await staff.consoleActivity.restore({ id, revision: 2, from: 1 });
+  expect((await staff.consoleActivity.detail({ id })).form.startsAt).toBeNull();
   expect(revision).toBe(3);
-  await editor.remove({ id });
-  await expect(editor.detail({ id })).rejects.toMatchObject({ code: 404 });
+  await staff.consoleActivity.remove({ id });
+  await expect(staff.consoleActivity.detail({ id })).rejects.toMatchObject({ code: 404 });
+});
+
+test('a publication waits for its hour, or is called off', async () => {
+  const staff = (await aStaff(t, 'editor')).client;
+  const { id, revision } = await staff.consoleActivity.save({ form: clinic });
+  await staff.consoleActivity.publish({ id, revision, languages: ['zh'], at: inHours(1) });
+  expect((await staff.consoleActivity.list({ scheduled: true })).total).toBe(1);
+  await staff.consoleActivity.cancelSchedule({ id });
+  expect((await staff.consoleActivity.list({ scheduled: true })).total).toBe(0);
+  await expect(t.visitor.meetingInfo.detail({ id })).rejects.toMatchObject({ code: 404 });
 });
 
 test('what does not fit is told beside its field', async () => {
-  const editor = (await aStaff(t, 'editor')).client.consoleActivity;
+  const staff = (await aStaff(t, 'editor')).client;
   const problemOf = (form: Form) =>
-    editor.save({ form: { ...clinic, ...form } }).then(
+    staff.consoleActivity.save({ form: { ...clinic, ...form } }).then(
       () => null,
       (e: { problems: { path: string }[] }) => e.problems.map(({ path }) => path).join(),
     );
@@ -138,8 +149,8 @@ test('what does not fit is told beside its field', async () => {
   expect(await problemOf({ agenda: [{ startsAt: 'soon' }] })).toBe('form.agenda.0.startsAt');
 
   const publishProblemOf = async (form: Form) => {
-    const { id, revision } = await editor.save({ form: { ...clinic, ...form } });
-    return editor.publish({ id, revision, languages: ['zh'] }).then(
+    const { id, revision } = await staff.consoleActivity.save({ form: { ...clinic, ...form } });
+    return staff.consoleActivity.publish({ id, revision, languages: ['zh'] }).then(
       () => null,
       (e: { problems: { path: string }[] }) => e.problems.map(({ path }) => path).join(),
     );

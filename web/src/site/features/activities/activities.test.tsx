@@ -1,9 +1,6 @@
-import type { ActivityForm } from '@pavilion/protocol/activitiesDesk.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { z } from 'zod';
-import { activityKind } from '../../../../../server/src/modules/activities/activities.content.service.ts';
-import { publishContent } from '../../../../../server/src/modules/content/content.service.ts';
+import { type ActivityFormIn, anActivity } from '../../../../../server/src/testing/activityBuilders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
 import { openSite } from '../../../testing/siteTest.tsx';
 
@@ -27,7 +24,7 @@ afterEach(() => {
 
 const inHours = (hours: number) => new Date(noon.getTime() + hours * 3_600_000).toISOString();
 /** 2 June, 16:00 to 18:30 in Shanghai; sign-up closes at noon. */
-const talk: z.input<typeof ActivityForm> = {
+const talk: ActivityFormIn = {
   zhTitle: '动画出海圆桌',
   enTitle: 'Animation abroad',
   zhSummary: '四家公司',
@@ -46,8 +43,7 @@ const talk: z.input<typeof ActivityForm> = {
   ],
   guests: [{ zhName: '白露', enName: 'Bai Lu', zhPost: '制片人', enPost: 'Producer' }],
 };
-const publish = (form: z.input<typeof ActivityForm> = {}) =>
-  publishContent(t.ctx(), activityKind, { ...talk, ...form });
+const publish = (form: ActivityFormIn = {}) => anActivity(t, { ...talk, ...form });
 const ticketOf = (name: RegExp) => screen.findByRole('link', { name });
 
 test('tickets tell the status by the server’s clock, even on a device whose own is wrong', async () => {
