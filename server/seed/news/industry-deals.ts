@@ -62,7 +62,7 @@ export const deals: readonly SeedArticle[] = [
   {
     category: 1,
     daysAgo: 11,
-    cover: 'hero-twelve-lanterns-wide',
+    cover: 'twelve-lanterns-1',
     recommended: true,
     visits: 1310,
     zh: {

@@ -1,6 +1,6 @@
 import '../prose.css';
 import './richText.css';
-import { TableKit } from '@tiptap/extension-table';
+import { TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { useUiWords } from '../../ui/words.tsx';
 import type { RichTextProps } from '../RichTextField.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { isLink } from './links.ts';
-import { FigureNode, VideoNode } from './nodes.ts';
+import { FigureNode, TableNode, VideoNode } from './nodes.ts';
 import { cleanPasted } from './pasted.ts';
 import { text } from './richText.text.ts';
 import { FigureTools, TableTools, Tools } from './Tools.tsx';
@@ -29,7 +29,11 @@ const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  // Its own way of drawing knows no captions.
+  TableNode.configure({ resizable: false, View: null }),
+  TableRow,
+  TableHeader,
+  TableCell,
   FigureNode,
   VideoNode,
 ];
@@ -37,8 +41,7 @@ const extensions = [
 function htmlOf(editor: Editor): string | null {
   const html = editor
     .getHTML()
-    .replace(/<colgroup>.*?<\/colgroup>/g, '')
-    .replace(/<table style="[^"]*">/g, '<table>')
+    .replaceAll(' contenteditable="false"', '')
     .replace(/(<p><\/p>)+$/, '');
   return html === '' || html === '<p></p>' ? null : html;
 }

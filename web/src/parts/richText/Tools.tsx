@@ -136,20 +136,31 @@ const deeds = [
 /** Stands under the tools while the cursor is in a table. */
 export function TableTools({ editor }: { editor: Editor }) {
   const say = useSay();
-  const isInTable = useEditorState({ editor, selector: ({ editor: e }) => e.isActive('table') });
-  if (!isInTable) return null;
+  const caption = useEditorState({
+    editor,
+    selector: ({ editor: e }) => (e.isActive('table') ? String(e.getAttributes('table').caption ?? '') : null),
+  });
+  if (caption === null) return null;
   return (
-    <Toolbar.Root aria-label={say(text.tableTools)} className="rt-tools">
-      {deeds.map(([word, deed]) => (
-        <Toolbar.Button
-          key={deed}
-          className={cx('rt-word', deed.startsWith('delete') && 'text-rose')}
-          onClick={() => editor.chain().focus()[deed]().run()}
-        >
-          {say(text[word])}
-        </Toolbar.Button>
-      ))}
-    </Toolbar.Root>
+    <>
+      <Toolbar.Root aria-label={say(text.tableTools)} className="rt-tools">
+        {deeds.map(([word, deed]) => (
+          <Toolbar.Button
+            key={deed}
+            className={cx('rt-word', deed.startsWith('delete') && 'text-rose')}
+            onClick={() => editor.chain().focus()[deed]().run()}
+          >
+            {say(text[word])}
+          </Toolbar.Button>
+        ))}
+      </Toolbar.Root>
+      <BlockWords
+        editor={editor}
+        label={say(text.tableCaption)}
+        value={caption}
+        onWords={(words) => editor.commands.updateAttributes('table', { caption: words || null })}
+      />
+    </>
   );
 }
 
@@ -162,12 +173,34 @@ export function FigureTools({ editor }: { editor: Editor }) {
   });
   if (alt === null) return null;
   return (
+    <BlockWords
+      editor={editor}
+      label={say(text.alt)}
+      value={alt}
+      onWords={(words) => editor.commands.updateAttributes('figure', { alt: words })}
+    />
+  );
+}
+
+/** One line about the block at the cursor. Enter and Escape lead back into the text. */
+function BlockWords({
+  editor,
+  label,
+  value,
+  onWords,
+}: {
+  editor: Editor;
+  label: string;
+  value: string;
+  onWords: (words: string) => void;
+}) {
+  return (
     <label className="rt-alt">
-      <span>{say(text.alt)}</span>
+      <span>{label}</span>
       <input
-        value={alt}
+        value={value}
         maxLength={300}
-        onChange={(e) => editor.chain().updateAttributes('figure', { alt: e.target.value }).run()}
+        onChange={(e) => onWords(e.target.value)}
         onKeyDown={(e) => {
           if (e.key !== 'Enter' && e.key !== 'Escape') return;
           e.preventDefault();

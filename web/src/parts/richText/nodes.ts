@@ -1,5 +1,6 @@
-// The two blocks of our own: a picture with its caption, and a video. Both hold only what was uploaded here.
+// Blocks of our own: a picture with its caption, a video, both only of what was uploaded here; and a table with its caption.
 import { mergeAttributes, Node } from '@tiptap/core';
+import { Table } from '@tiptap/extension-table';
 
 const isOurs = (address: string | null): boolean => /^\/media\/[\w./-]+$/.test(address ?? '');
 const attribute = (name: string, on: (element: HTMLElement) => Element | null) => ({
@@ -51,4 +52,20 @@ export const VideoNode = Node.create({
     'video',
     mergeAttributes(given(node.attrs), { controls: 'controls', preload: 'metadata', playsinline: 'playsinline' }),
   ],
+});
+
+/** The library knows no captions and would make a cell of one; its own widths are styles, which nobody keeps. */
+export const TableNode = Table.extend({
+  addAttributes: () => ({
+    caption: {
+      default: null,
+      parseHTML: (element: HTMLElement) => element.querySelector('caption')?.textContent?.trim() || null,
+    },
+  }),
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+  renderHTML: ({ node }) => {
+    const { caption } = node.attrs as { caption: string | null };
+    const head = caption ? [['caption', { contenteditable: 'false' }, caption] as const] : [];
+    return ['table', {}, ...head, ['tbody', 0]];
+  },
 });

@@ -27,6 +27,7 @@ export const text = {
   headRow: { zh: '标题行', en: 'Heading row' },
   removeRow: { zh: '删除行', en: 'Remove row' },
   removeColumn: { zh: '删除列', en: 'Remove column' },
+  tableCaption: { zh: '表格标题', en: 'Caption of the table' },
   removeTable: { zh: '删除表格', en: 'Remove table' },
   linkTitle: { zh: '链接地址', en: 'Link' },
   linkHint: {

@@ -1,6 +1,7 @@
 import { useSay } from '../../../lib/locale.ts';
 import { Both, One, Pick, Pictures, Tick } from '../../../parts/content/ContentFields.tsx';
 import { DeskPart } from '../../../parts/DeskPart.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AttachmentRows } from './AttachmentRows.tsx';
 import { text } from './news.text.ts';
 import { useCategories } from './useCategories.ts';
@@ -21,7 +22,12 @@ export function NewsFields() {
       </DeskPart>
       <DeskPart title={say(text.factsHeading)}>
         <div className="grid max-w-[640px] gap-5 wide:grid-cols-2">
-          <Pick name="categoryId" number options={categories} />
+          {/* A list without its lines would fall to the first of them when they come. */}
+          {categories.length > 0 ? (
+            <Pick name="categoryId" number options={categories} />
+          ) : (
+            <Skeleton className="h-20" />
+          )}
           <One name="date" type="date" hint={say(text.dateHint)} />
           <div className="wide:col-span-2">
             <Tick name="recommended">{say(text.recommended)}</Tick>
