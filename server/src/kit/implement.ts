@@ -8,8 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { BaseCtx, Ctx, CtxFor, Staff, User } from './ctx.ts';
 import { once } from './idempotency.ts';
-import { type Serialize, serializerOf, type Written } from './serializer.ts';
 import type { ResponseCache } from './responseCache.ts';
+import { type Serialize, serializerOf, type Written } from './serializer.ts';
 import { unstorable } from './storable.ts';
 
 export type Handler<E extends Endpoint> = (
@@ -132,6 +132,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
       ...identity,
       locale: localeOf(req.headers['accept-language']),
       ip: req.ip,
+      userAgent: req.headers['user-agent'] ?? '',
       log: req.log,
     };
     const key = e.idempotent ? req.headers['idempotency-key'] : undefined;

@@ -43,7 +43,15 @@ test('asking whether the limit is spent counts nothing; forgiving empties it', a
 });
 
 test('a hit counts though the deed behind it was rolled back', async () => {
-  const ctx = { ...t.ctx(), user: null, staff: null, sessionId: null, locale: 'en-US' as const, ip: '10.0.0.1', userAgent: '' };
+  const ctx = {
+    ...t.ctx(),
+    user: null,
+    staff: null,
+    sessionId: null,
+    locale: 'en-US' as const,
+    ip: '10.0.0.1',
+    userAgent: '',
+  };
   for (let i = 0; i < 2; i++) {
     await limit(ctx, 'failing deed', 2, 60);
     await expect(

@@ -51,10 +51,7 @@ async function wantedBy(ctx: Ctx, query: ProgrammeQuery): Promise<WantedAvailabi
 }
 
 /** A page of the catalogue. The total is remembered until a table it counts changes. */
-export async function listProgrammes(
-  ctx: Ctx,
-  query: ProgrammeQuery,
-): Promise<Written> {
+export async function listProgrammes(ctx: Ctx, query: ProgrammeQuery): Promise<Written> {
   const { typeId, keyword, genre, language, year, country, sellerId } = query;
   const filter: ProgrammeFilter = {
     ...{ typeId, keyword, genre, language, year, country, sellerId },
