@@ -90,5 +90,14 @@ export async function siteAddresses(looker: Looker): Promise<string[]> {
 }
 export const deskAddresses = (): string[] =>
   deskPaths().map((path) =>
-    ['/programmes/edit', '/exhibitions/edit', '/news/edit', '/entries/edit'].includes(path) ? `${path}?id=1` : path,
+    [
+      '/programmes/edit',
+      '/exhibitions/edit',
+      '/news/edit',
+      '/activities/edit',
+      '/entries/edit',
+      '/companies/edit',
+    ].includes(path)
+      ? `${path}?id=1`
+      : path,
   );
