@@ -3,32 +3,37 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { consoleAddress, criticalCss, leanZod } from './build/pages.ts';
+import { consoleAddress, criticalCss, jitlessZod, leanZod } from './build/pages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** What every first page needs: it changes seldom and compresses best in one piece. */
 const basePackages =
-  /node_modules[/\\](react|react-dom|scheduler|use-sync-external-store|zod|@tanstack[/\\](react-router|router-core|history|store|react-store|react-query|query-core))[/\\]/;
+  /node_modules[/\\](react|react-dom|scheduler|use-sync-external-store|@tanstack[/\\](react-router|router-core|history|store|react-store|react-query|query-core))[/\\]/;
 
 /** One file instead of twenty; what is not listed comes with the page that needs it. */
 const modules = (...paths: string[]) => new RegExp(`[\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
 /** Our own modules that both apps begin with. */
 const common = modules(
-  'web/src/lib/(zodJitless|api|transport|session|storage|store|locale|lib\\.text|errors|toast|navigation|confirm|Providers|Link|nativeApp|search|route|authPopup|useNarrow|queryClient|formProblems|format)',
+  'web/src/lib/(api|transport|session|storage|store|locale|lib\\.text|errors|toast|navigation|confirm|Providers|Link|nativeApp|search|route|authPopup|useNarrow|queryClient|formProblems|format)',
   'web/src/ui/(Button|Icon|iconPaths|cx|words|Toaster|Loaded|Skeleton|Picture|Tabs)',
-  'web/src/parts/(PosterCard|TwoTongues|parts\\.text)',
-  'protocol/src/(kit/(text|client|endpoint|codes)|limits|pictures|programmeType|cards|home)',
+  'web/src/parts/(TwoTongues|parts\\.text)',
+  'protocol/src/(kit/(text|apiError)|limits|programmeTypeWords)',
 );
+/** Schemas, and what makes them: home's stage does without, every answer that is asked for needs them. */
+const schemas =
+  /node_modules[/\\]zod[/\\]|jitless-zod|protocol[/\\]src[/\\](kit[/\\](client|endpoint|codes)|pictures|programmeType|cards|home)\.ts$/;
 /** The site's frame and its home page. */
 const home = modules(
-  'web/src/site/(routes|layouts/(HoverBox|Brand|useScrolled|frame\\.text|navigation)|features/home/(?!UserStep)\\w+(\\.text)?|features/\\w+/\\w+\\.titles)',
+  'web/src/site/(routes|layouts/(HoverBox|Brand|useScrolled|frame\\.text|frameData|ExternalLink|navigation)|features/home/(Hero|heroWords|home\\.text|homeData|HomePage|routes)|features/\\w+/\\w+\\.titles)',
 );
+/** What lies under home's stage is fetched while the stage is looked at. */
+const below = modules('web/src/site/features/home/(Below|below\\.text|HowToBuy|RingWall|Sellers|Shelves)');
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), criticalCss(), consoleAddress(), leanZod()],
+  plugins: [react(), tailwindcss(), criticalCss(), consoleAddress(), jitlessZod(), leanZod()],
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
@@ -43,7 +48,10 @@ export default defineConfig({
           groups: [
             { name: 'base', test: basePackages },
             { name: 'common', test: common },
+            // Before the schemas, which would take what they lean on with them.
             { name: 'home', test: home },
+            { name: 'schemas', test: schemas },
+            { name: 'below', test: below },
           ],
         },
       },
@@ -56,6 +64,14 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.WEB_PORT ?? 5173),
-    proxy: { '/api': server, '/media': server, '/files': server, '/upload': server, '/check': server, '/s/': server, '/manifest.webmanifest': server },
+    proxy: {
+      '/api': server,
+      '/media': server,
+      '/files': server,
+      '/upload': server,
+      '/check': server,
+      '/s/': server,
+      '/manifest.webmanifest': server,
+    },
   },
 });

@@ -6,9 +6,9 @@ import { isWebAddress } from './settings.ts';
 
 /** Spec §2: 1 language switch, 2 internal route, 99 external link. */
 export const NavigationType = codes({
-  language: { code: 1, zh: '语言切换', en: 'Language switch' },
   route: { code: 2, zh: '站内页面', en: 'Page of this site' },
   external: { code: 99, zh: '外部链接', en: 'External link' },
+  language: { code: 1, zh: '语言切换', en: 'Language switch' },
 });
 export type NavigationType = CodeOf<typeof NavigationType>;
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { ApiError } from './apiError.ts';
 import { type Api, type Endpoint, type InputOf, type OutputOf, wireOf } from './endpoint.ts';
+
+// Apart, because pages speak of refusals before any schema is there.
+export { ApiError, type Problem } from './apiError.ts';
 
 export interface Sending {
   method: 'GET' | 'POST';
@@ -25,30 +29,6 @@ export type Call<E extends Endpoint> = (
 export type Client<T extends Record<string, Api>> = { [G in keyof T]: { [K in keyof T[G]]: Call<T[G][K]> } };
 
 const Problem = z.object({ path: z.string(), message: z.string() });
-/** One field's problem, its message already in the reader's language. */
-export type Problem = z.output<typeof Problem>;
-
-/** What the server refused. `code` and `message` are the envelope's; 404 with status 0 is the network itself (spec §8). */
-export class ApiError extends Error {
-  readonly code: number;
-  readonly status: number;
-  readonly problems: readonly Problem[];
-  readonly retryAfterSeconds: number | undefined;
-  constructor(
-    code: number,
-    message: string,
-    status: number,
-    problems: readonly Problem[] = [],
-    retryAfterSeconds?: number,
-  ) {
-    super(message);
-    this.code = code;
-    this.status = status;
-    this.problems = problems;
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
 const Failure = z.object({ code: z.coerce.number(), msg: z.string(), problems: z.array(Problem).default([]) });
 
 const pairsOf = (input: unknown): [string, unknown][] =>

@@ -99,6 +99,7 @@ export const banners: readonly SeedBanner[] = [
     zhSubtitle: '看看这些节目将在哪些节展亮相，提前约好洽谈时间。',
     enSubtitle: 'See which festivals show these programmes, and fix your meetings beforehand.',
     focusX: 65,
+    focusY: 22,
   },
   {
     panelCode: 'exhibition',

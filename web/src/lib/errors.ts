@@ -1,4 +1,4 @@
-import { ApiError } from '@pavilion/protocol/kit/client.ts';
+import { ApiError } from '@pavilion/protocol/kit/apiError.ts';
 import { text } from './lib.text.ts';
 import { sayNow } from './locale.ts';
 

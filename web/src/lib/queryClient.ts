@@ -1,4 +1,4 @@
-import { ApiError } from '@pavilion/protocol/kit/client.ts';
+import { ApiError } from '@pavilion/protocol/kit/apiError.ts';
 import { QueryClient } from '@tanstack/react-query';
 
 /** One cache an app; a test makes its own. Only a lost answer is asked for again: a refusal stays a refusal. */

@@ -1,4 +1,3 @@
-import '../lib/zodJitless.ts';
 import './site.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

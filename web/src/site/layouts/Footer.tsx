@@ -104,7 +104,7 @@ function Legal({ of }: { of: SiteSettings }) {
   const zh = useLocale() === 'zh-CN';
   const copyright = zh ? of.zhCopyright || of.enCopyright : of.enCopyright || of.zhCopyright;
   return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 text-13 wide:mt-11">
+    <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 text-13 wide:mt-11 wide:pr-16">
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1.5">
         {copyright && <span>{copyright}</span>}
         {of.icpNumber && (

@@ -5,6 +5,7 @@ import { useApi } from '../../lib/api.ts';
 import { Link } from '../../lib/Link.tsx';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
@@ -49,6 +50,8 @@ function Panel({ code }: { code: PagePanel }) {
 }
 function Shown({ banner }: { banner: Banner }) {
   const locale = useLocale();
+  // The Chinese headings' face holds fixed words only; a banner may say anything.
+  const zh = locale === 'zh-CN';
   const title = inLanguage(banner.zhTitle, banner.enTitle, locale).words;
   const more = inLanguage(banner.zhSubtitle, banner.enSubtitle, locale).words;
   const focus = { objectPosition: `${banner.focusX}% ${banner.focusY}%` };
@@ -66,7 +69,11 @@ function Shown({ banner }: { banner: Banner }) {
       </span>
       <span className="absolute inset-0 bg-[linear-gradient(90deg,rgb(13_4_26/.86),rgb(13_4_26/.35)_60%,transparent)] narrow:bg-[linear-gradient(0deg,rgb(13_4_26/.92),transparent_80%)]" />
       <span className="absolute inset-0 grid max-w-[36em] content-center gap-2 px-6 wide:px-12 narrow:content-end narrow:pb-6">
-        <b className="font-serif text-30 leading-tight font-normal text-fg wide:text-40">{title}</b>
+        <b
+          className={cx('text-24 leading-tight text-fg wide:text-40', zh ? 'font-semibold' : 'font-serif font-normal')}
+        >
+          {title}
+        </b>
         {more && <span className="text-15 text-fg-2">{more}</span>}
         {banner.url && <Icon name="right" className="mt-2 text-24 text-amber" />}
       </span>

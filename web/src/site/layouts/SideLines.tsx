@@ -13,7 +13,8 @@ import { type SideData, useSideData } from './sideData.ts';
 
 export const line =
   'flex min-h-12 items-center gap-4 rounded-card px-3 text-17 text-fg-2 hover:bg-ink-3 hover:text-fg aria-[current]:text-amber';
-const subLine = 'flex min-h-11 items-center rounded-card px-3 text-15 text-fg-2 hover:bg-ink-3 hover:text-fg';
+const subLine =
+  'flex min-h-11 items-center wide:min-h-9 rounded-card px-3 text-15 text-fg-2 hover:bg-ink-3 hover:text-fg';
 
 const icons: Record<string, IconName> = {
   '/home': 'home',
