@@ -1,4 +1,3 @@
-import { windowPhase } from '@pavilion/protocol/competition.ts';
 import type { consoleCompetition, consoleEntry } from '@pavilion/protocol/competitionDesk.ts';
 import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { sql } from 'kysely';
@@ -65,7 +64,6 @@ const publish = (form: Form = {}, counts?: { views: number; votes: number }) =>
   });
 const list = async (query: object = {}) => (await t.visitor.videoCompetition.getVideoEntriesList(query)).rows;
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
-
 test('an editor writes an entry, publishes it, and visitors find its film, captions and neighbours', async () => {
   const editor = (await aStaff(t, 'editor')).client.consoleEntry;
   const large = await aFilm('rain-960.mp4');
@@ -299,12 +297,4 @@ test('who may not is refused: signed out, a user, the trade desk', async () => {
   await expect((await aStaff(t, 'trade')).client.consoleEntry.save({ form: rain() })).rejects.toMatchObject({
     code: 403,
   });
-});
-
-test('a window is unset, to come, open or over by the clock', () => {
-  const at = (now: string) => windowPhase('2026-06-10T00:00:00Z', '2026-06-20T00:00:00Z', Date.parse(now));
-  expect(windowPhase(null, null, 0)).toBe('unset');
-  expect(at('2026-06-09T23:59:59Z')).toBe('before');
-  expect(at('2026-06-10T00:00:00Z')).toBe('open');
-  expect(at('2026-06-20T00:00:00Z')).toBe('over');
 });

@@ -48,7 +48,7 @@ function Settings({ record }: { record: OutputOf<typeof consoleCompetition.detai
     <>
       <PageHead
         title={say(text.settingsTitle)}
-        lead={record.editedAt && say(text.lastEdited, date(record.editedAt, 5), record.editedBy ?? '—')}
+        lead={record.editedAt && say(text.lastEdited, date(record.editedAt, 5), record.editedBy)}
         actions={
           <>
             <Link to="/entries" className={buttonClass('line', true)}>

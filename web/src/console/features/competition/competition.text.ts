@@ -1,5 +1,4 @@
 export const text = {
-  title: { zh: '短视频赛事', en: 'Competition' },
   settingsTitle: { zh: '赛事设置', en: 'Windows and rules' },
   entriesTitle: { zh: '参赛作品', en: 'Competition entries' },
   editTitle: { zh: '编辑参赛作品', en: 'Edit an entry' },
@@ -68,8 +67,8 @@ export const text = {
   changed: { zh: '有未保存的修改', en: 'There are unsaved changes' },
   unchanged: { zh: '没有未保存的修改', en: 'Everything is saved' },
   lastEdited: {
-    zh: (at: string, by: string) => `最近修改 ${at} · ${by}`,
-    en: (at: string, by: string) => `Changed ${at} · ${by}`,
+    zh: (at: string, by: string | null) => ['最近修改', at, by && `· ${by}`].filter(Boolean).join(' '),
+    en: (at: string, by: string | null) => ['Changed', at, by && `· ${by}`].filter(Boolean).join(' '),
   },
   onSite: { zh: '在网站查看', en: 'View on the site' },
   toEntries: { zh: '参赛作品', en: 'The entries' },
