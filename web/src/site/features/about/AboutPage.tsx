@@ -22,7 +22,7 @@ export default function AboutPage() {
         <div>
           <p className="mb-4 text-14 text-amber-hi">{say(text.title)}</p>
           <h1 className="serif max-w-[14em] text-40 leading-[1.12] text-balance wide:text-[clamp(52px,5.6vw,92px)]">
-            {say(text.mission)}
+            {say(text.missionTitle)}
           </h1>
         </div>
         <Mark className="w-28 text-line-2 wide:w-[clamp(180px,20vw,320px)] narrow:hidden" />

@@ -2,7 +2,7 @@ import { titles } from './about.titles.ts';
 
 export const text = {
   title: titles.about,
-  mission: {
+  missionTitle: {
     zh: '节展会闭幕，\u200b片单不会。',
     en: 'Markets close. The catalogue stays open.',
   },
