@@ -101,7 +101,6 @@ export function Tools({ ref, editor, label, onLink, onFiles }: Props) {
   );
 }
 function FileTool({ name, onFiles }: { name: 'picture' | 'video'; onFiles: Props['onFiles'] }) {
-  const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -109,9 +108,7 @@ function FileTool({ name, onFiles }: { name: 'picture' | 'video'; onFiles: Props
       <input
         ref={input}
         type="file"
-        className="sr"
-        tabIndex={-1}
-        aria-label={say(text[name])}
+        hidden
         accept={accepted[name]}
         multiple={name === 'picture'}
         onChange={(e) => {

@@ -36,24 +36,23 @@ beforeAll(async () => {
   const saved = await desk.save({ form: { enTitle: 'A draft', enBody: '<p>Not yet</p>' } });
   draft = { id: saved.id, key: (await desk.preview({ id: saved.id })).key };
 });
-const stories = () => screen.getAllByRole('link', { name: /^(Story|第) ?\d/ }).map((link) => link.textContent);
+/** The stories of the page from one place to another, the lead first. */
+const begun = (from: number, to: number) =>
+  screen
+    .getAllByRole('link', { name: /^Story \d/ })
+    .slice(from, to)
+    .map((link) => /^Story \d+?(?=Industry|Depth)/.exec(link.textContent!)?.[0]);
 
 test('the list leads with the newest, turns its pages and narrows to a category', async () => {
   const site = await openSite(t, { paths: ['/information'] });
   expect((await screen.findByRole('heading', { name: /^Story 18/, level: 3 })).textContent).toBe('Story 18');
-  expect(await screen.findByRole('tab', { name: 'All18', selected: true })).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: /^All ?18$/, selected: true })).toBeTruthy();
   expect(screen.getAllByText('No English yet').length).toBeGreaterThan(0);
   await site.press(/^Next/);
-  await waitFor(() =>
-    expect(
-      stories()
-        .slice(0, 3)
-        .map((s) => s?.slice(0, 7)),
-    ).toEqual(['Story 3', 'Story 2', 'Story 1']),
-  );
+  await waitFor(() => expect(begun(0, 3)).toEqual(['Story 3', 'Story 2', 'Story 1']));
   await site.user.click(screen.getByRole('tab', { name: /^Depth Research/ }));
   await screen.findByRole('heading', { name: /^Story 18/, level: 3 });
-  await waitFor(() => expect(screen.queryAllByRole('link', { name: /^Story 15/ })).toEqual([]));
+  await waitFor(() => expect(begun(1, 3)).toEqual(['Story 16', 'Story 14']));
 });
 
 test('an article is read with its files, its neighbours and what is beside it', async () => {
