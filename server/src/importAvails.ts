@@ -1,22 +1,19 @@
 // `npm run import:avails -- FILE.xlsx [--dry-run]`: a seller's Avails workbook into the catalogue.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Currency, minorDigits, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { type Locale, localeOf, say, type Text } from '@pavilion/protocol/kit/text.ts';
 import { type Duration, durations } from '@pavilion/protocol/limits.ts';
 import { isCountryCode } from '@pavilion/protocol/territories.ts';
+import { openDatabase } from './installation.ts';
 import { importAvails, unknownCountry } from './modules/avails/avails.import.ts';
 import type { Fees } from './modules/avails/avails.plan.ts';
 import { reportLines, resultLine } from './modules/avails/avails.report.ts';
 import { judgeWorkbook } from './modules/avails/avails.rows.ts';
 import { WorkbookError } from './modules/avails/avails.words.ts';
 import { readAvailsWorkbook } from './modules/avails/avails.workbook.ts';
-import { connect, type Database } from './platform/database/connect.ts';
-import { startEmbedded } from './platform/database/embedded.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { openDataFolder } from './platform/dataFolder.ts';
 import { StartError } from './platform/startError.ts';
 
 const words = {
@@ -99,49 +96,6 @@ function readType(written: string): ProgrammeType {
   const type = ProgrammeType.options.find(({ code }) => String(code) === written);
   if (!type) throw new UsageError(`--type: ${written}`);
   return type.code;
-}
-
-/** The database of this installation, also while Pavilion is running on it. */
-async function openDatabase(): Promise<Database & { close(): Promise<void> }> {
-  if (env.DATABASE_URL) {
-    const database = connect(env.DATABASE_URL, 2);
-    await migrate(database.sql);
-    return database;
-  }
-  const dataDir = resolve(env.DATA_DIR ?? 'data');
-  const running = runningUrl(join(dataDir, 'postgres'));
-  if (running) {
-    const database = connect(running, 2);
-    const answers = await database.sql`select 1`.then(
-      () => true,
-      () => false,
-    );
-    if (answers) {
-      await migrate(database.sql);
-      return database;
-    }
-    await database.close();
-  }
-  const folder = openDataFolder(dataDir);
-  const embedded = await startEmbedded(join(dataDir, 'postgres'));
-  const database = connect(embedded.url, 2);
-  await migrate(database.sql);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await embedded.stop();
-      folder.release();
-    },
-  };
-}
-
-/** Where a running Pavilion keeps its PostgreSQL: the port stands in the cluster's pid file, the password beside it. */
-function runningUrl(cluster: string): string | undefined {
-  const pidFile = join(cluster, 'postmaster.pid');
-  if (!existsSync(pidFile) || !existsSync(`${cluster}.key`)) return undefined;
-  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
-  return port ? `postgres://pavilion:${readFileSync(`${cluster}.key`, 'utf8')}@127.0.0.1:${port}/postgres` : undefined;
 }
 
 async function run(locale: Locale, { values, positionals }: ReturnType<typeof readOptions>): Promise<void> {

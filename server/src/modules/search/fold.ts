@@ -63,6 +63,8 @@ function scan(
       continue;
     }
     if (kind === 'gap') {
+      // 4,700 is one number.
+      if (letter === ',' && /\d/.test(text[start - 1] ?? '') && /^\d{3}(?!\d)/.test(text.slice(at))) continue;
       open = undefined;
       continue;
     }

@@ -21,6 +21,7 @@ export async function takeStale(db: Db, limit: number): Promise<{ class: number;
     returning class, content_id as "contentId"`.execute(db.withoutPlugins());
   return rows;
 }
+export const clearStale = (db: Db) => sql`delete from search_stale`.execute(db);
 export async function hasStale(db: Db): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`select exists (select from search_stale) as waits`.execute(db);
   return rows[0]!.waits;

@@ -6,6 +6,7 @@ import { contentSources } from '../content/classes.service.ts';
 import type { ContentSource, SearchText } from '../content/source.service.ts';
 import { boundsOf, FIRST_TIER, type Popularity, rowOf, scoreOf, type Tier, tierOf } from './documents.ts';
 import {
+  clearStale,
   countFirstTiers,
   countStale,
   hasStale,
@@ -33,7 +34,7 @@ const nobodys: Popularity = { visits: 0, favourites: 0 };
 
 /** Texts as rows of the index, and the words in letters they hold. */
 async function rowsOf({ db }: Writer, source: ContentSource, texts: readonly SearchText[], tiers: readonly Tier[]) {
-  const cuts = texts.map(fieldsOf);
+  const cuts = texts.map((it) => fieldsOf(it, source.class));
   await learnStems(db, cuts.flatMap(lettersOf));
   const popularity = await listPopularity(
     db,
@@ -116,7 +117,7 @@ export async function rebuildIndex(
     const own = { ...ctx, db };
     await lockIndex(db);
     if (await options.unless?.(own)) return 0;
-    await takeStale(db, 2_147_483_647);
+    await clearStale(db);
     const table = await makeNext(db);
     const spellings = new Set<string>();
     let done = 0;
@@ -178,6 +179,13 @@ async function fitTiers(ctx: Writer): Promise<void> {
   if (counts.some(({ count }) => count > FIRST_TIER * 3)) await rebuildIndex(ctx);
 }
 export const searchJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
+  // The watch below is quicker; this one is there should it ever stand still.
+  'search.refresh': {
+    cron: '* * * * *',
+    async run() {
+      await refreshIndex(ctx());
+    },
+  },
   'search.popularity': { cron: '*/10 * * * *', run: () => followPopularity(ctx()) },
   'search.tiers': { cron: '40 3 * * *', run: () => fitTiers(ctx()) },
 });

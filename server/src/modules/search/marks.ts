@@ -5,12 +5,12 @@ import { cutPlaced, type PlacedPiece } from './fold.ts';
 import type { Question } from './question.ts';
 import { stemOf } from './stems.ts';
 
-const LONGEST_ENDING = 4;
-/** Lanterns for lantern: the stem and a short ending; or the beginning of what is still being typed. */
+const endings = /^(e?s|e?d|ing|e?rs?|ly|ies|y|e|ations?|ions?|al|ments?|ness)$/;
+/** Lanterns for lantern: the stem and an ending. */
 const isMet = (word: string, asked: string) => {
   const stem = stemOf(asked) ?? asked;
   if (word === asked || word === stem) return true;
-  return stem.length > 2 && word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING;
+  return stem.length > 2 && word.startsWith(stem) && endings.test(word.slice(stem.length));
 };
 
 /** A word in letters as the pinyin of signs in a row, in full, by initials or still being typed. */

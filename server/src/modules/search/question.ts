@@ -2,6 +2,7 @@
 import { isHollow, pairsOf, syllablesOf, wordsOf } from './chinese.ts';
 import { cut, type Piece } from './fold.ts';
 import { stemOf } from './stems.ts';
+import { isFacet } from './synonyms.ts';
 import { everything, type Level, LONGEST_BEGINNING, token } from './tokens.ts';
 
 export interface Word {
@@ -14,8 +15,8 @@ export interface Question {
   /** All pieces as one word: an exact title. */
   whole: string;
 }
-/** How a plan finds: whole title, phrase in the title, words of the title, of title and names, anywhere. */
-export type Way = 'x' | 'p' | 't' | 'n' | 'a';
+/** How a plan finds: whole title, kind of programme, phrase in the title, words of the title, of title and names, anywhere. */
+export type Way = 'x' | 'g' | 'p' | 't' | 'n' | 'a';
 export interface Plan {
   way: Way;
   /** Letters were read as pinyin. */
@@ -81,6 +82,7 @@ export function plansFor(question: Question): Plan[] {
   const sound = canSound(words);
   return apart([
     ...plan('x', [token('x', 'l', whole)]),
+    ...plan('g', kindTokens(question)),
     ...plan('p', phrase),
     ...plan('t', tokensOfWords('t', words, false)),
     ...(sound ? plan('t', soundTokens('t', words), true) : []),
@@ -89,6 +91,14 @@ export function plansFor(question: Question): Plan[] {
     ...plan('a', tokensOfWords('a', words, false)),
     ...(sound ? plan('a', soundTokens('a', words), true) : []),
   ]);
+}
+/** Where every word names a kind of programme or a year; Chinese as it was typed, or else by its words. */
+function kindTokens({ pieces }: Question): number[] {
+  const words = pieces.flatMap(({ text, han }) => {
+    if (isFacet(text) || !han) return [text];
+    return wordsOf(text).filter((word) => !isHollow(word) && !afterNumber.has(word));
+  });
+  return words.every(isFacet) ? words.map((word) => token('g', 'l', word)) : [];
 }
 /** Without those that ask the same as one before them. */
 function apart(plans: Plan[]): Plan[] {

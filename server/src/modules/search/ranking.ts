@@ -17,7 +17,7 @@ export interface Ranked extends Found {
   worth: number;
 }
 
-const worths: Record<Way, number> = { x: 100, p: 82, t: 76, n: 50, a: 28 };
+const worths: Record<Way, number> = { x: 100, g: 84, p: 82, t: 76, n: 50, a: 28 };
 /** Read as pinyin a word says less. */
 const SOUND = 4;
 const PROGRAMME = 4;

@@ -46,8 +46,7 @@ export async function countDocuments(
 /** Words that may have been meant, the most alike first. */
 export async function listSpellings(db: Db, word: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select word from search_words where word % ${word} and length(word) between ${word.length - 1} and ${word.length + 1}
-    order by similarity(word, ${word}) desc, word limit ${limit}`.execute(db.withoutPlugins());
+    select word from search_spellings(${word}, ${limit}) as word`.execute(db.withoutPlugins());
   return rows.map((row) => row.word);
 }
 export async function knownSpellings(db: Db, words: readonly string[]): Promise<Set<string>> {

@@ -46,7 +46,7 @@ async function correct(ctx: Reader, keyword: string, question: Question): Promis
   let meant = keyword.toLowerCase();
   let changed = false;
   for (const word of long.filter((text) => !known.has(text)).slice(0, 3)) {
-    const better = (await listSpellings(ctx.db, word, 20)).find((other) => isOneErrorApart(word, other));
+    const better = (await listSpellings(ctx.db, word, 60)).find((other) => isOneErrorApart(word, other));
     if (!better) continue;
     meant = meant.replace(word, better);
     changed = true;

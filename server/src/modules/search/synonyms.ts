@@ -1,3 +1,6 @@
+import { Genre, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { countryCodes, countryLabel } from '@pavilion/protocol/territories.ts';
 import { cut, type Piece } from './fold.ts';
 
 // What the trade also calls our types and genres: by their Chinese label, as words that the item is then found by.
@@ -46,3 +49,20 @@ const alsoCalled: Readonly<Record<string, string>> = {
 const pieces = new Map(Object.entries(alsoCalled).map(([name, words]) => [name, cut(words)]));
 /** Other names of what stands among an item’s Chinese names, which are separated by spaces. */
 export const synonymsOf = (zhNames: string): Piece[] => zhNames.split(' ').flatMap((name) => pieces.get(name) ?? []);
+
+const labels = new Map<string, Text>([
+  ...[...ProgrammeType.options, ...Genre.options].map((label) => [label.zh, label] as const),
+  ...countryCodes.map((code) => [countryLabel(code).zh, countryLabel(code)] as const),
+]);
+/** A type, genre or country by its Chinese label: every word that it is asked for by. */
+const facets = new Map(
+  [...new Set([...labels.keys(), ...Object.keys(alsoCalled)])].map((zh) => {
+    const en = labels.get(zh)?.en ?? '';
+    return [zh, cut([zh, en, alsoCalled[zh] ?? ''].join(' ')).map(({ text }) => text)] as const;
+  }),
+);
+const facetWords = new Set([...facets.values()].flat());
+/** Words of a programme’s type, genres and country, as they stand among its Chinese names. */
+export const facetsOf = (zhNames: string): string[] => zhNames.split(' ').flatMap((name) => facets.get(name) ?? []);
+/** Whether a word names a kind of programme or a year: such words ask for all of the kind. */
+export const isFacet = (word: string): boolean => facetWords.has(word) || /^(19|20)\d\d$/.test(word);

@@ -1,15 +1,16 @@
 // What of a document the index keeps: hashes of its words, once for every question that may find it.
+import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import type { SearchText } from '../content/source.service.ts';
 import { isHollow, pairsOf, soundsOf, syllablesOf, wordsOf } from './chinese.ts';
 import { cut, type Piece } from './fold.ts';
 import { stemOf } from './stems.ts';
-import { synonymsOf } from './synonyms.ts';
+import { facetsOf, synonymsOf } from './synonyms.ts';
 
 /**
- * Where a word was met, from the most exact: the whole title (x), the beginning of a title's word (s), the title (t), the title
- * or the names (n), anywhere (a). From t on each holds the one before it; pinyin is not kept for a, where there is no more of it.
+ * Where a word was met, from the most exact: the whole title (x), the beginning of a title's word (s), a programme's type, genre,
+ * country or year (g), the title (t), the title or the names (n), anywhere (a). From t on each holds the one before it; pinyin is not kept for a, where there is no more of it.
  */
-export type Level = 'x' | 's' | 't' | 'n' | 'a';
+export type Level = 'x' | 's' | 'g' | 't' | 'n' | 'a';
 /** How a word is written: Chinese, letters (as a stem), letters as pinyin. */
 type Script = 'h' | 'l' | 'y';
 
@@ -39,7 +40,7 @@ function spread(h: number): number {
   return m ^ (m >>> 16);
 }
 const seeds = new Map(
-  [...'xstna'].flatMap((level) => [...'hly'].map((script) => [level + script, spread(hash(level + script))] as const)),
+  [...'xsgtna'].flatMap((level) => [...'hly'].map((script) => [level + script, spread(hash(level + script))] as const)),
 );
 /** 45 bits: the index compares these instead of words, and adds the tier above them. */
 const join = (low: number, high: number, seed: number) =>
@@ -53,12 +54,15 @@ export interface Fields {
   enTitle: Piece[];
   names: Piece[][];
   bodies: Piece[][];
+  /** Of programmes: words of type, genre and country. */
+  kinds: string[];
 }
-export const fieldsOf = (it: SearchText): Fields => ({
+export const fieldsOf = (it: SearchText, of: number): Fields => ({
   zhTitle: cut(it.zhTitle),
   enTitle: cut(it.enTitle),
   names: [cut(it.zhNames), cut(it.enNames), synonymsOf(it.zhNames)],
   bodies: [cut(it.zhBody), cut(it.enBody)],
+  kinds: of === ContentClass.programme ? facetsOf(it.zhNames) : [],
 });
 /** Words in letters of a document; their stems must be learnt before its tokens are made. */
 export function lettersOf({ zhTitle, enTitle, names, bodies }: Fields): string[] {
@@ -77,7 +81,7 @@ export const spellingsOf = (fields: Fields): string[] =>
 
 const MOST_TITLE_WORDS = 12;
 /** A document's tokens, without the salt of its tier. */
-export function tokensOf({ zhTitle, enTitle, names, bodies }: Fields, year: number | null): number[] {
+export function tokensOf({ zhTitle, enTitle, names, bodies, kinds }: Fields, year: number | null): number[] {
   const tokens = new Set<number>([everything]);
   const on = (levels: string, script: Script, words: Iterable<string>) => {
     for (const word of words) {
@@ -87,7 +91,8 @@ export function tokensOf({ zhTitle, enTitle, names, bodies }: Fields, year: numb
   };
   for (const title of [zhTitle, enTitle]) titleTokens(title, on);
   for (const pieces of names) nameTokens(pieces, on);
-  if (year !== null) on('na', 'l', [String(year)]);
+  on('g', 'l', kinds);
+  if (year !== null) on(kinds.length ? 'gna' : 'na', 'l', [String(year)]);
   for (const body of bodies) bodyTokens(body, on);
   return [...tokens];
 }

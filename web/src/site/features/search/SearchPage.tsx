@@ -89,13 +89,10 @@ function Results({ asked, keyword, ask, onAsk }: ResultsProps) {
       className={isPosters ? 'pg' : 'hits'}
     >
       {(rows) =>
-        rows.map((hit) =>
-          isPosters ? (
-            <PosterHit key={hit.id} hit={hit} />
-          ) : (
-            <Hit key={`${hit.class}-${hit.id}`} hit={hit} withClass={asked.class === undefined} />
-          ),
-        )
+        // While another class is fetched its predecessor's rows are still there.
+        isPosters
+          ? rows.filter((hit) => hit.class === asked.class).map((hit) => <PosterHit key={hit.id} hit={hit} />)
+          : rows.map((hit) => <Hit key={`${hit.class}-${hit.id}`} hit={hit} withClass={asked.class === undefined} />)
       }
     </PagedList>
   );
