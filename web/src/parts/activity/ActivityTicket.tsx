@@ -108,14 +108,15 @@ function Where({ activity }: { activity: ActivityCard }) {
   const place = inLanguage(zhPlace, enPlace, locale).words || inLanguage(zhCity, enCity, locale).words;
   return [
     isOneDay(activity) ? spanWords(activity, timeZone, locale) : hourOf(activity.startsAt, timeZone),
-    place || (isOnline ? say(text.online) : ''),
+    place,
+    isOnline && say(place ? text.onlineToo : text.online),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** Below the perforation: what comes next, counted down, and the status. */
-export function StandingLine({ activity, standing }: { activity: ActivityCard; standing: Standing }) {
+function StandingLine({ activity, standing }: { activity: ActivityCard; standing: Standing }) {
   const say = useSay();
   const locale = useLocale();
   const { now, status, next } = standing;

@@ -12,7 +12,7 @@ export const text = {
     en: (hours: string, minutes: string) => `${hours} h ${minutes} min`,
   },
   online: { zh: '线上', en: 'Online' },
-  onlineToo: { zh: '现场与线上', en: 'On site and online' },
+  onlineToo: { zh: '可线上参与', en: 'also online' },
   month: { zh: (n: string) => `${n}月`, en: (n: string) => n },
   monthOfYear: {
     zh: (year: string, month: string) => `${year}.${month}`,

@@ -42,6 +42,7 @@ export default function ActivityDetailsPage() {
   if (isGone)
     return (
       <div className="wrap pt-32">
+        <h1 className="sr">{say(text.title)}</h1>
         <Empty
           words={say(text.gone)}
           action={
