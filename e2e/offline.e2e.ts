@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { text as libText } from '../web/src/lib/lib.text.ts';
 import { text as homeText } from '../web/src/site/features/home/home.text.ts';
 import { titles as programmeTitles } from '../web/src/site/features/programmes/programmes.titles.ts';
 import { text as offlineText } from '../web/src/site/offline/offline.text.ts';
@@ -49,6 +50,12 @@ for (const screen of [wideEnglish, narrowChinese])
     await expect
       .poll(() => poster.evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth))
       .toBeGreaterThan(1);
+    // A place never seen says why it does not come.
+    await goTo(seat, '/agreement');
+    await expect(page.getByText(say(libText.chunkFailed))).toBeVisible();
+
+    await goTo(seat, '/home');
+    await expect(bar(seat)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('status').getByText(say(offlineText.back))).toBeVisible();
     await expect(bar(seat)).toBeHidden();

@@ -51,6 +51,25 @@ for (const screen of [wideChinese, narrowEnglish])
     await context.close();
   });
 
+test('the map names every kind, and each of its links leads to a screen that stands', async ({ browser, request }) => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const links = [...map.matchAll(/<loc>[^<]*(\/s\/(\w+)\/\d+)<\/loc>/g)].map(([, path, word]) => ({ path, word }));
+  const firsts = [...new Map([...links].reverse().map(({ path, word }) => [word!, path!]))];
+  expect(firsts.map(([word]) => word).sort()).toEqual(
+    ['activity', 'buyer', 'entry', 'exhibition', 'news', 'programme', 'seller'].sort(),
+  );
+  const seat = await takeSeat(browser, wideChinese);
+  for (const [word, path] of firsts) {
+    const picture = await request.get(`${path}.jpg`);
+    expect(picture.headers()['content-type'], word).toBe('image/jpeg');
+    await seat.page.goto(path);
+    await expect.poll(() => new URL(seat.page.url()).hash, { message: word }).toContain('?id=');
+    await expect(seat.page.getByRole('heading', { level: 1 }).first(), word).toBeVisible();
+  }
+  expect(seat.faults).toEqual([]);
+  await seat.context.close();
+});
+
 test('a favourite is kept, found, removed and brought back', async ({ browser }) => {
   const seat = await takeSeat(browser, narrowEnglish);
   const { page, say } = seat;

@@ -45,5 +45,8 @@ export class ChunkError extends Error {
     super(sayNow(text.chunkFailed), { cause });
   }
 }
+/** A script is a TypeError of the browser, its style sheet an Error of the loader. */
 const isChunkFailure = (cause: unknown) =>
-  cause instanceof TypeError && /import|module script|fetch/i.test((cause as Error).message);
+  cause instanceof Error &&
+  (/^Unable to preload CSS/.test(cause.message) ||
+    (cause instanceof TypeError && /import|module script|fetch/i.test(cause.message)));

@@ -17,7 +17,7 @@ export const text = {
   later: { zh: '以后再说', en: 'Not now' },
   share: { zh: '分享', en: 'Share' },
   shareTitle: { zh: '分享', en: 'Share' },
-  scan: { zh: '用手机扫一扫，在手机上打开', en: 'Scan to open it on a phone' },
+  scan: { zh: '扫一扫，在手机上看', en: 'Scan to open it on a phone' },
   qr: { zh: '本页链接的二维码', en: 'QR code of this page’s link' },
   linkLabel: { zh: '链接', en: 'Link' },
   copy: { zh: '复制链接', en: 'Copy link' },
