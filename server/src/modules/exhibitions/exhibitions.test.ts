@@ -271,6 +271,9 @@ describe('an editor’s desk', () => {
   it('is published at its hour by the clock', async () => {
     const { id, revision } = await editor.consoleExhibition.save({ form: { ...busan, enTitle: 'Later' } });
     const at = new Date(t.clock.now.getTime() + 3_600_000).toISOString();
+    await editor.consoleExhibition.publish({ id, revision, languages: ['zh'], at });
+    await editor.consoleExhibition.cancelSchedule({ id });
+    expect((await editor.consoleExhibition.detail({ id })).dueAt).toBeNull();
     await editor.consoleExhibition.publish({ id, revision, languages: ['en'], at });
     await expect(t.visitor.exhibitionOnline.detail({ id })).rejects.toMatchObject({ code: 404 });
     t.pass({ minutes: 61 });
