@@ -27,36 +27,49 @@ it('answers the categories under the name of the specification, and other dictio
 
 it('lets an editor name and order the categories, which stay five', async () => {
   const { client } = await aStaff(t, 'editor');
-  const desk = client.consoleDictionary;
-  await desk.save({ typeCode: 'category', itemId: 3, zhName: '动画', enName: 'Animation', icon: 'cartoon' });
-  await desk.order({ typeCode: 'category', itemIds: [3, 1, 2, 4, 5] });
+  await client.consoleDictionary.save({
+    typeCode: 'category',
+    itemId: 3,
+    zhName: '动画',
+    enName: 'Animation',
+    icon: 'cartoon',
+  });
+  await client.consoleDictionary.order({ typeCode: 'category', itemIds: [3, 1, 2, 4, 5] });
   await expect
     .poll(async () => (await t.visitor.dict.query({ typeCode: 'category' })).categoryTypeList?.[0])
     .toMatchObject({ typeId: 3, name: '动画', englishName: 'Animation' });
   const names = { typeCode: 'category', zhName: '综艺', enName: 'Variety', icon: '' };
-  await expect(desk.save(names)).rejects.toMatchObject(refused('badRequest'));
-  await expect(desk.save({ ...names, itemId: 1, hidden: true })).rejects.toMatchObject(refused('badRequest'));
-  await expect(desk.save({ ...names, itemId: 6 })).rejects.toMatchObject(refused('notFound'));
-  await expect(desk.order({ typeCode: 'category', itemIds: [1, 2, 3] })).rejects.toMatchObject(refused('conflict'));
+  await expect(client.consoleDictionary.save(names)).rejects.toMatchObject(refused('badRequest'));
+  await expect(client.consoleDictionary.save({ ...names, itemId: 1, hidden: true })).rejects.toMatchObject(
+    refused('badRequest'),
+  );
+  await expect(client.consoleDictionary.save({ ...names, itemId: 6 })).rejects.toMatchObject(refused('notFound'));
+  await expect(client.consoleDictionary.order({ typeCode: 'category', itemIds: [1, 2, 3] })).rejects.toMatchObject(
+    refused('conflict'),
+  );
 });
 
 it('adds items with numbers of their own, even two at once, and takes them out of use', async () => {
   const { client } = await aStaff(t, 'editor');
-  const desk = client.consoleDictionary;
   const item = { typeCode: 'activityKind', zhName: '工作坊', enName: 'Workshop' };
-  const added = await Promise.all([desk.save(item), desk.save({ ...item, enName: 'Masterclass' })]);
+  const added = await Promise.all([
+    client.consoleDictionary.save(item),
+    client.consoleDictionary.save({ ...item, enName: 'Masterclass' }),
+  ]);
   expect(added.map(({ itemId }) => itemId).sort()).toEqual([8, 9]);
-  await desk.save({ ...item, itemId: 9, hidden: true });
+  await client.consoleDictionary.save({ ...item, itemId: 9, hidden: true });
   const shown = async () =>
     (await t.visitor.dict.query({ typeCode: 'activityKind' })).items?.map(({ itemId }) => itemId);
   await expect.poll(shown).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  await desk.order({ typeCode: 'activityKind', itemIds: [8, 1, 2, 3, 4, 5, 6, 7, 9] });
+  await client.consoleDictionary.order({ typeCode: 'activityKind', itemIds: [8, 1, 2, 3, 4, 5, 6, 7, 9] });
   await expect.poll(shown).toEqual([8, 1, 2, 3, 4, 5, 6, 7]);
-  const all = (await desk.list()).find(({ typeCode }) => typeCode === 'activityKind');
+  const all = (await client.consoleDictionary.list()).find(({ typeCode }) => typeCode === 'activityKind');
   expect(all?.items.at(-1)).toMatchObject({ itemId: 9, hidden: true });
-  await expect(desk.save({ ...item, typeCode: 'madeUp' })).rejects.toMatchObject(refused('notFound'));
-  await expect(desk.save({ ...item, itemId: 99 })).rejects.toMatchObject(refused('notFound'));
-  await expect(desk.save({ ...item, typeCode: "x' or 1=1" })).rejects.toMatchObject({
+  await expect(client.consoleDictionary.save({ ...item, typeCode: 'madeUp' })).rejects.toMatchObject(
+    refused('notFound'),
+  );
+  await expect(client.consoleDictionary.save({ ...item, itemId: 99 })).rejects.toMatchObject(refused('notFound'));
+  await expect(client.consoleDictionary.save({ ...item, typeCode: "x' or 1=1" })).rejects.toMatchObject({
     problems: [{ path: 'typeCode' }],
   });
 });

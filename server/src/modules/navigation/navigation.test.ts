@@ -25,8 +25,7 @@ it('begins with the pages of the specification, in order', async () => {
 
 it('lets an editor add, rename, hide, order and take away', async () => {
   const { client } = await aStaff(t, 'editor');
-  const desk = client.consoleNavigation;
-  const { id } = await desk.save({
+  const { id } = await client.consoleNavigation.save({
     place: 'header',
     zhTitle: '合作媒体',
     enTitle: 'Partners',
@@ -34,18 +33,25 @@ it('lets an editor add, rename, hide, order and take away', async () => {
     url: 'https://example.org/partners',
   });
   await expect.poll(async () => (await titles()).at(-1)).toBe('Partners');
-  const ids = (await desk.list()).filter(({ place }) => place === 'header').map((item) => item.id);
-  await desk.order({ place: 'header', ids: [id, ...ids.filter((other) => other !== id)] });
+  const ids = (await client.consoleNavigation.list()).filter(({ place }) => place === 'header').map((item) => item.id);
+  await client.consoleNavigation.order({ place: 'header', ids: [id, ...ids.filter((other) => other !== id)] });
   await expect.poll(async () => (await titles())[0]).toBe('Partners');
-  const own = (await desk.list()).find((item) => item.id === id)!;
-  await desk.save({ ...own, enTitle: 'Our partners', hidden: true });
+  const own = (await client.consoleNavigation.list()).find((item) => item.id === id)!;
+  await client.consoleNavigation.save({ ...own, enTitle: 'Our partners', hidden: true });
   await expect.poll(titles).not.toContain('Partners');
-  expect((await desk.list()).find((item) => item.id === id)).toMatchObject({ enTitle: 'Our partners', hidden: true });
-  await desk.remove({ id });
-  await expect(desk.remove({ id })).rejects.toMatchObject(refused('notFound'));
-  await expect(desk.save({ ...own })).rejects.toMatchObject(refused('notFound'));
-  await expect(desk.order({ place: 'header', ids: [id] })).rejects.toMatchObject(refused('conflict'));
-  await expect(desk.order({ place: 'header', ids: [...ids, ids[0]!] })).rejects.toMatchObject(refused('conflict'));
+  expect((await client.consoleNavigation.list()).find((item) => item.id === id)).toMatchObject({
+    enTitle: 'Our partners',
+    hidden: true,
+  });
+  await client.consoleNavigation.remove({ id });
+  await expect(client.consoleNavigation.remove({ id })).rejects.toMatchObject(refused('notFound'));
+  await expect(client.consoleNavigation.save({ ...own })).rejects.toMatchObject(refused('notFound'));
+  await expect(client.consoleNavigation.order({ place: 'header', ids: [id] })).rejects.toMatchObject(
+    refused('conflict'),
+  );
+  await expect(client.consoleNavigation.order({ place: 'header', ids: [...ids, ids[0]!] })).rejects.toMatchObject(
+    refused('conflict'),
+  );
 });
 
 it('refuses addresses of the wrong kind, and whoever is no editor', async () => {

@@ -29,12 +29,12 @@ async function published(form: Partial<Form> = {}) {
   const { client } = await aStaff(t, 'editor');
   const saved = await client.consoleBanner.save({ form: aBanner(form) });
   await client.consoleBanner.publish({ ...saved, languages: ['zh', 'en'] });
-  return { ...saved, desk: client.consoleBanner };
+  return { ...saved, client };
 }
 
 it('shows a page its banners in their order, each language as it is published', async () => {
   const programme = await aProgramme(t, { zhTitle: '灯塔', enTitle: 'The Lighthouse' });
-  const { id, desk } = await published({ position: 2, linkKind: 'programme', programmeId: programme.id, focusX: 70 });
+  const { id, client } = await published({ position: 2, linkKind: 'programme', programmeId: programme.id, focusX: 70 });
   await published({ position: 1, enTitle: 'First', linkKind: 'page', path: '/exhibition' });
   await published({ panelCode: 'program', enTitle: 'Elsewhere' });
   await expect.poll(() => shown()).toEqual(['First', 'Twelve Lanterns']);
@@ -42,7 +42,7 @@ it('shows a page its banners in their order, each language as it is published', 
   expect(first).toMatchObject({ url: '/exhibition', focusX: 50, programmeId: null });
   expect(second).toMatchObject({ url: `/details?id=${programme.id}`, focusX: 70, wide: { id: pictureId } });
 
-  await desk.withdraw({ id, languages: ['en'] });
+  await client.consoleBanner.withdraw({ id, languages: ['en'] });
   await expect.poll(() => shown()).toEqual(['First', null]);
   // A banner goes with the programme that it leads to.
   await t.db
@@ -68,39 +68,49 @@ it('keeps to the hours of a banner', async () => {
 
 it('is drafted, previewed, restored and thrown away at its desk', async () => {
   const { client } = await aStaff(t, 'editor');
-  const desk = client.consoleBanner;
-  const { id, revision } = await desk.save({ form: aBanner({ enTitle: null }) });
-  expect((await desk.list({ panelCode: 'home', missingEnglish: true })).rows).toMatchObject([
+  const { id, revision } = await client.consoleBanner.save({ form: aBanner({ enTitle: null }) });
+  expect((await client.consoleBanner.list({ panelCode: 'home', missingEnglish: true })).rows).toMatchObject([
     { id, panelCode: 'home', cover: { id: pictureId } },
   ]);
-  await expect(desk.publish({ id, revision, languages: ['en'] })).rejects.toMatchObject({
+  await expect(client.consoleBanner.publish({ id, revision, languages: ['en'] })).rejects.toMatchObject({
     problems: [{ path: 'form.enTitle' }],
   });
-  const next = await desk.save({ id, revision, form: aBanner({ enTitle: 'Later' }) });
-  expect((await desk.detail({ id })).form).toMatchObject({ enTitle: 'Later', linkKind: 'none' });
-  expect((await desk.preview({ id })).key).toContain('.');
-  expect((await desk.version({ id, revision })).form.enTitle).toBeNull();
-  await desk.restore({ id, revision: next.revision, from: revision });
-  expect((await desk.versions({ id })).total).toBe(3);
-  await desk.remove({ id });
-  await expect(desk.detail({ id })).rejects.toMatchObject(refused('notFound'));
+  const next = await client.consoleBanner.save({ id, revision, form: aBanner({ enTitle: 'Later' }) });
+  expect((await client.consoleBanner.detail({ id })).form).toMatchObject({ enTitle: 'Later', linkKind: 'none' });
+  expect((await client.consoleBanner.preview({ id })).key).toContain('.');
+  expect((await client.consoleBanner.version({ id, revision })).form.enTitle).toBeNull();
+  await client.consoleBanner.restore({ id, revision: next.revision, from: revision });
+  expect((await client.consoleBanner.versions({ id })).total).toBe(3);
+  const at = new Date(t.clock.now.getTime() + 86_400_000).toISOString();
+  await client.consoleBanner.publish({ id, revision: next.revision + 1, languages: ['zh'], at });
+  await client.consoleBanner.cancelSchedule({ id });
+  expect((await client.consoleBanner.detail({ id })).dueAt).toBeNull();
+  await client.consoleBanner.remove({ id });
+  await expect(client.consoleBanner.detail({ id })).rejects.toMatchObject(refused('notFound'));
 });
 
 it('refuses what would lead nowhere or is nobody’s business', async () => {
   const { client } = await aStaff(t, 'editor');
-  const desk = client.consoleBanner;
   const problem = (path: string) => ({ problems: [{ path: `form.${path}` }] });
-  await expect(desk.save({ form: aBanner({ url: 'javascript:alert(1)' }) })).rejects.toMatchObject(problem('url'));
-  await expect(desk.save({ form: aBanner({ path: '//evil.example' }) })).rejects.toMatchObject(problem('path'));
-  await expect(desk.save({ form: aBanner({ linkKind: 'programme', programmeId: 999_999 }) })).rejects.toMatchObject(
-    problem('programmeId'),
+  await expect(client.consoleBanner.save({ form: aBanner({ url: 'javascript:alert(1)' }) })).rejects.toMatchObject(
+    problem('url'),
   );
-  await expect(desk.save({ form: aBanner({ wideId: 999_999 }) })).rejects.toMatchObject(problem('wideId'));
+  await expect(client.consoleBanner.save({ form: aBanner({ path: '//evil.example' }) })).rejects.toMatchObject(
+    problem('path'),
+  );
+  await expect(
+    client.consoleBanner.save({ form: aBanner({ linkKind: 'programme', programmeId: 999_999 }) }),
+  ).rejects.toMatchObject(problem('programmeId'));
+  await expect(client.consoleBanner.save({ form: aBanner({ wideId: 999_999 }) })).rejects.toMatchObject(
+    problem('wideId'),
+  );
   const now = t.clock.now.toISOString();
-  await expect(desk.save({ form: aBanner({ startsAt: now, endsAt: now }) })).rejects.toMatchObject(problem('endsAt'));
+  await expect(client.consoleBanner.save({ form: aBanner({ startsAt: now, endsAt: now }) })).rejects.toMatchObject(
+    problem('endsAt'),
+  );
   for (const form of [aBanner({ wideId: null }), aBanner({ linkKind: 'url' })]) {
-    const saved = await desk.save({ form });
-    await expect(desk.publish({ ...saved, languages: ['zh'] })).rejects.toMatchObject(
+    const saved = await client.consoleBanner.save({ form });
+    await expect(client.consoleBanner.publish({ ...saved, languages: ['zh'] })).rejects.toMatchObject(
       problem(form.wideId === null ? 'wideId' : 'url'),
     );
   }
