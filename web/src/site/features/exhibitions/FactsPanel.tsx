@@ -13,6 +13,8 @@ export function FactsPanel({ exhibition }: { exhibition: ExhibitionDetail }) {
   const say = useSay();
   const locale = useLocale();
   const { startsOn, endsOn, zhCity, enCity, zhVenue, enVenue, zhOrganiser, enOrganiser, country } = exhibition;
+  // Nobody is sent to an organiser who has no page, or to one that is over.
+  const hasSignup = exhibition.signup.state !== 'none' || (exhibition.officialUrl && exhibition.status !== 'ended');
   const city = (
     <>
       <TwoTongues zh={zhCity} en={enCity} />
@@ -35,9 +37,11 @@ export function FactsPanel({ exhibition }: { exhibition: ExhibitionDetail }) {
             <TwoTongues zh={zhOrganiser} en={enOrganiser} />
           </Fact>
         )}
-        <Fact term={say(text.signup)}>
-          <Signup signup={exhibition.signup} />
-        </Fact>
+        {hasSignup && (
+          <Fact term={say(text.signup)}>
+            <Signup signup={exhibition.signup} />
+          </Fact>
+        )}
       </dl>
     </aside>
   );
