@@ -117,7 +117,7 @@ async function run(locale: Locale, { values, positionals }: ReturnType<typeof re
   for (const line of reportLines(sheets, workbook.passedOver, locale)) print(line);
   if (values['dry-run']) return print(say(words.dry, locale));
 
-  const database = await openDatabase();
+  const database = await openDatabase(env);
   try {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const source = { name: basename(file), sha256 };

@@ -6,10 +6,8 @@ import { startEmbedded } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDataFolder } from './platform/dataFolder.ts';
 
-const env = process.env;
-
 /** The database of this installation, also while Pavilion is running on it. */
-export async function openDatabase(): Promise<Database & { close(): Promise<void> }> {
+export async function openDatabase(env: NodeJS.ProcessEnv): Promise<Database & { close(): Promise<void> }> {
   if (env.DATABASE_URL) {
     const database = connect(env.DATABASE_URL, 2);
     await migrate(database.sql);

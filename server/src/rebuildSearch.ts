@@ -4,7 +4,7 @@ import { rebuildIndex } from './modules/search/index.service.ts';
 import { StartError } from './platform/startError.ts';
 
 try {
-  const database = await openDatabase();
+  const database = await openDatabase(process.env);
   try {
     const documents = await rebuildIndex(database, {
       tell: (done) => {

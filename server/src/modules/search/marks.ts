@@ -34,7 +34,11 @@ type Asked = Pick<Question, 'words'> & Partial<Pick<Question, 'pieces'>>;
  * Marks in a text, in order and apart. `sound`: words in letters also mark the signs they are the pinyin of. `typing`: the last
  * word is the beginning of one.
  */
-export function marksOf(text: string, question: Asked, options: { sound?: boolean; typing?: boolean } = {}): Marks {
+export function marksOf(
+  text: string,
+  question: Asked,
+  options: { sound?: boolean; typing?: boolean | undefined } = {},
+): Marks {
   const { words } = question;
   const begun = options.typing ? words.at(-1) : undefined;
   const marks: Marks = [];

@@ -35,6 +35,8 @@ interface Answer {
   plans: Plan[];
   found: Found[];
   match: SearchPage['match'];
+  /** The last word was found as the beginning of one. */
+  begun?: true;
   corrected: string | null;
 }
 
@@ -66,7 +68,7 @@ async function find(ctx: Reader, keyword: string, wanted: number): Promise<Answe
   const exact = await attempt(question, plans);
   if (exact.found.length) return { ...exact, match: 'all', corrected: null };
   const begun = await attempt(question, plansForBeginning(question));
-  if (begun.found.length) return { ...begun, match: 'all', corrected: null };
+  if (begun.found.length) return { ...begun, match: 'all', begun: true, corrected: null };
   const corrected = await correct(ctx, keyword, question);
   if (corrected) {
     const meant = await asked(ctx, corrected);
@@ -113,15 +115,15 @@ async function textsOf({ db }: Reader, items: readonly Item[]): Promise<Map<stri
 }
 
 /** Cards as they are published now, with what was asked for marked. */
-async function hitsOf(ctx: Reader, question: Question, items: readonly Item[]): Promise<SearchHit[]> {
+async function hitsOf(ctx: Reader, { question, begun }: Answer, items: readonly Item[]): Promise<SearchHit[]> {
   const cards = await listContentCards(
     ctx.db,
     items.map((item) => ({ class: item.class as ContentClass, id: item.id })),
   );
   const marked = cards.map((card) => ({
     ...card,
-    zhTitleMarks: marksOf(card.zhTitle ?? '', question, { sound: true }),
-    enTitleMarks: marksOf(card.enTitle ?? '', question, { sound: true }),
+    zhTitleMarks: marksOf(card.zhTitle ?? '', question, { sound: true, typing: begun }),
+    enTitleMarks: marksOf(card.enTitle ?? '', question, { sound: true, typing: begun }),
     zhSnippet: null,
     enSnippet: null,
   }));
@@ -166,7 +168,7 @@ export async function searchContent(ctx: Reader, query: SearchQuery): Promise<Se
   const { question, plans, found, match, corrected } = answer;
   const own = query.class === undefined ? found : found.filter((it) => it.class === query.class);
   const page = isBeyond ? [] : rank(question, plans, own, WINDOW).slice(start, Math.min(end, MOST_RESULTS));
-  const [counts, rows] = await Promise.all([countsOf(ctx, answer, wanted), hitsOf(ctx, question, page)]);
+  const [counts, rows] = await Promise.all([countsOf(ctx, answer, wanted), hitsOf(ctx, answer, page)]);
   const shown = counts.filter((count) => query.class === undefined || count.class === query.class);
   const total = shown.reduce((sum, count) => sum + count.total, 0);
   return {
