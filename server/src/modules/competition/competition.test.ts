@@ -1,4 +1,4 @@
-import type { consoleCompetition, consoleEntry } from '@pavilion/protocol/competitionDesk.ts';
+import type { consoleEntry } from '@pavilion/protocol/competitionDesk.ts';
 import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -65,10 +65,10 @@ const publish = (form: Form = {}, counts?: { views: number; votes: number }) =>
 const list = async (query: object = {}) => (await t.visitor.videoCompetition.getVideoEntriesList(query)).rows;
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 test('an editor writes an entry, publishes it, and visitors find its film, captions and neighbours', async () => {
-  const editor = (await aStaff(t, 'editor')).client.consoleEntry;
+  const editor = (await aStaff(t, 'editor')).client;
   const large = await aFilm('rain-960.mp4');
   const before = await publish({ number: 3, zhTitle: '前一部', enTitle: 'Before' });
-  const { id } = await editor.save({
+  const { id } = await editor.consoleEntry.save({
     form: {
       ...rain(),
       videos: [
@@ -80,7 +80,7 @@ test('an editor writes an entry, publishes it, and visitors find its film, capti
     },
   });
   await expect(t.visitor.videoCompetition.getVideoEntriesDetail({ id })).rejects.toMatchObject({ code: 404 });
-  await editor.publish({ id, revision: 1, languages: ['zh', 'en'] });
+  await editor.consoleEntry.publish({ id, revision: 1, languages: ['zh', 'en'] });
   const found = await t.visitor.videoCompetition.getVideoEntriesDetail({ id });
   expect(found).toMatchObject({
     number: 7,
@@ -100,8 +100,8 @@ test('an editor writes an entry, publishes it, and visitors find its film, capti
   ]);
   const captions = await t.app.inject({ url: found.captions[0]!.url });
   expect(captions.headers['content-type']).toContain('text/vtt');
-  expect((await editor.list({})).rows.map((row) => row.number).sort()).toEqual([3, 7]);
-  await editor.withdraw({ id, languages: ['zh', 'en'] });
+  expect((await editor.consoleEntry.list({})).rows.map((row) => row.number).sort()).toEqual([3, 7]);
+  await editor.consoleEntry.withdraw({ id, languages: ['zh', 'en'] });
   await expect(t.visitor.videoCompetition.getVideoEntriesDetail({ id })).rejects.toMatchObject({ code: 404 });
 });
 
@@ -181,8 +181,8 @@ test('kept answers learn of new counts within a minute, not with every view', as
 });
 
 test('a view of nothing, of a draft, and of a script are refused', async () => {
-  const editor = (await aStaff(t, 'editor')).client.consoleEntry;
-  const { id } = await editor.save({ form: rain() });
+  const editor = (await aStaff(t, 'editor')).client;
+  const { id } = await editor.consoleEntry.save({ form: rain() });
   const { addVideoEntriesView } = t.visitor.videoCompetition;
   await expect(addVideoEntriesView({ id })).rejects.toMatchObject({ code: 404 });
   await expect(addVideoEntriesView({ id: 'x' as never })).rejects.toMatchObject({ code: 400 });
@@ -194,101 +194,57 @@ test('a view of nothing, of a draft, and of a script are refused', async () => {
 });
 
 test('numbers are one entry’s own, and what an entry needs is told beside its field', async () => {
-  const editor = (await aStaff(t, 'editor')).client.consoleEntry;
+  const editor = (await aStaff(t, 'editor')).client;
   const told = (path: string) => ({ code: 400, problems: [expect.objectContaining({ path })] });
-  const { id } = await editor.save({ form: rain() });
-  await expect(editor.save({ form: rain() })).rejects.toMatchObject(told('form.number'));
+  const { id } = await editor.consoleEntry.save({ form: rain() });
+  await expect(editor.consoleEntry.save({ form: rain() })).rejects.toMatchObject(told('form.number'));
   await expect(
-    editor.save({ form: { ...rain(), number: 8, videos: [{ fileId: 999_999, height: 640 }] } }),
+    editor.consoleEntry.save({ form: { ...rain(), number: 8, videos: [{ fileId: 999_999, height: 640 }] } }),
   ).rejects.toMatchObject(told('form.videos'));
   const late = await aFilm('late.mp4', null);
   await expect(
-    editor.save({ form: { ...rain(), number: 8, videos: [{ fileId: late, height: 640 }] } }),
+    editor.consoleEntry.save({ form: { ...rain(), number: 8, videos: [{ fileId: late, height: 640 }] } }),
   ).rejects.toMatchObject(told('form.videos'));
   await expect(
-    editor.save({ form: { ...rain(), number: 8, captions: [{ language: 'zh', fileId: filmId }] } }),
+    editor.consoleEntry.save({ form: { ...rain(), number: 8, captions: [{ language: 'zh', fileId: filmId }] } }),
   ).rejects.toMatchObject(told('form.captions'));
   for (const playlist of ['https://elsewhere.example/x.m3u8', '/media/../x.m3u8', '/media/x.mp4'])
-    await expect(editor.save({ id, revision: 1, form: { ...rain(), playlist } })).rejects.toMatchObject(
+    await expect(editor.consoleEntry.save({ id, revision: 1, form: { ...rain(), playlist } })).rejects.toMatchObject(
       told('form.playlist'),
     );
-  await editor.save({ id, revision: 1, form: { ...rain(), number: null } });
-  await expect(editor.publish({ id, revision: 2, languages: ['zh'] })).rejects.toMatchObject(told('form.number'));
-  await editor.save({ id, revision: 2, form: { ...rain(), videos: [] } });
-  await expect(editor.publish({ id, revision: 3, languages: ['zh'] })).rejects.toMatchObject(told('form.videos'));
+  await editor.consoleEntry.save({ id, revision: 1, form: { ...rain(), number: null } });
+  await expect(editor.consoleEntry.publish({ id, revision: 2, languages: ['zh'] })).rejects.toMatchObject(
+    told('form.number'),
+  );
+  await editor.consoleEntry.save({ id, revision: 2, form: { ...rain(), videos: [] } });
+  await expect(editor.consoleEntry.publish({ id, revision: 3, languages: ['zh'] })).rejects.toMatchObject(
+    told('form.videos'),
+  );
 });
 
 test('two desks that take the same number at once: one of them gets it', async () => {
-  const editor = (await aStaff(t, 'editor')).client.consoleEntry;
-  const tries = await Promise.allSettled([1, 2, 3].map(() => editor.save({ form: rain() })));
+  const editor = (await aStaff(t, 'editor')).client;
+  const tries = await Promise.allSettled([1, 2, 3].map(() => editor.consoleEntry.save({ form: rain() })));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('the whole desk: preview, versions, restore, schedule, and throwing a draft away', async () => {
-  const editor = (await aStaff(t, 'editor')).client.consoleEntry;
-  const { id } = await editor.save({ form: { zhTitle: '草稿', zhAuthor: '某人' } });
-  const { key } = await editor.preview({ id });
+  const editor = (await aStaff(t, 'editor')).client;
+  const { id } = await editor.consoleEntry.save({ form: { zhTitle: '草稿', zhAuthor: '某人' } });
+  const { key } = await editor.consoleEntry.preview({ id });
   expect(await t.visitor.videoCompetition.getVideoEntriesDetail({ id, preview: key })).toMatchObject({
     zhTitle: '草稿',
     videos: [],
   });
-  await editor.save({ id, revision: 1, form: rain() });
-  expect((await editor.versions({ id })).total).toBe(2);
-  expect((await editor.version({ id, revision: 1 })).form.zhTitle).toBe('草稿');
-  await editor.publish({ id, revision: 2, languages: ['zh'], at: '2026-07-01T00:00:00Z' });
-  await editor.cancelSchedule({ id });
-  await editor.restore({ id, revision: 2, from: 1 });
-  expect((await editor.detail({ id })).form.number).toBeNull();
-  await editor.remove({ id });
-  await expect(editor.detail({ id })).rejects.toMatchObject({ code: 404 });
-});
-
-type CompetitionForm = InputOf<typeof consoleCompetition.save>['form'];
-const rules: CompetitionForm = {
-  zhTitle: '短视频大赛',
-  enTitle: 'Short Video Competition',
-  zhRules: '<h2>投票</h2><script>x()</script><p onclick="x()">每日十票。</p>',
-  votingOpensAt: '2026-06-10T00:00:00Z',
-  votingClosesAt: '2026-06-20T00:00:00Z',
-  votesPerDay: 10,
-};
-
-test('staff set the windows and the rules, and visitors read them at once', async () => {
-  const desk = (await aStaff(t, 'editor')).client.consoleCompetition;
-  const { revision, form } = await desk.detail();
-  expect(form).toMatchObject({ votingOpensAt: null, votesPerDay: 10 });
-  await publish({}, { views: 3, votes: 4 });
-  expect(await t.visitor.videoCompetition.getCompetition({})).toMatchObject({ id: 100, entries: 1, votes: 4 });
-  await desk.save({ revision, form: rules });
-  await expect
-    .poll(() => t.visitor.videoCompetition.getCompetition({}))
-    .toMatchObject({ votingOpensAt: '2026-06-10T00:00:00.000Z', zhRules: '<h2>投票</h2><p>每日十票。</p>' });
-  await expect(desk.save({ revision, form: rules })).rejects.toMatchObject({ code: 409 });
-  expect((await desk.detail()).editedBy).not.toBeNull();
-  await expect(t.visitor.videoCompetition.getCompetition({ competitionId: 7 })).rejects.toMatchObject({ code: 404 });
-});
-
-test('windows that are half or turned round are refused beside their fields', async () => {
-  const desk = (await aStaff(t, 'editor')).client.consoleCompetition;
-  const { revision } = await desk.detail();
-  const told = (path: string) => ({ code: 400, problems: [expect.objectContaining({ path })] });
-  const save = (change: object) => desk.save({ revision, form: { ...rules, ...change } });
-  await expect(save({ votingClosesAt: null })).rejects.toMatchObject(told('form.votingClosesAt'));
-  await expect(save({ votingClosesAt: '2026-06-01T00:00:00Z' })).rejects.toMatchObject(told('form.votingClosesAt'));
-  await expect(save({ entryOpensAt: '2026-06-01T00:00:00Z' })).rejects.toMatchObject(told('form.entryClosesAt'));
-  await expect(save({ bannerId: 999_999 })).rejects.toMatchObject(told('form.bannerId'));
-  await expect(save({ votesPerDay: 0 })).rejects.toMatchObject(told('form.votesPerDay'));
-});
-
-test('captions are checked, cleaned and stored', async () => {
-  const { uploadCaptions } = (await aStaff(t, 'editor')).client.consoleCompetition;
-  const file = (text: string, name = 'rain.srt') => new File([text], name, { type: 'text/plain' });
-  const kept = await uploadCaptions({ file: file('1\n00:00:00,000 --> 00:00:02,000\n<font color="red">雨</font>\n') });
-  expect(kept).toMatchObject({ name: 'rain.srt', cues: 1 });
-  const stored = await t.app.inject({ url: kept.url });
-  expect(stored.payload).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:02.000\n雨\n');
-  await expect(uploadCaptions({ file: file('WEBVTT\n') })).rejects.toMatchObject({ code: 4364 });
-  await expect(uploadCaptions({ file: file('WEBVTT', 'rain.html') })).rejects.toMatchObject({ code: 4303 });
+  await editor.consoleEntry.save({ id, revision: 1, form: rain() });
+  expect((await editor.consoleEntry.versions({ id })).total).toBe(2);
+  expect((await editor.consoleEntry.version({ id, revision: 1 })).form.zhTitle).toBe('草稿');
+  await editor.consoleEntry.publish({ id, revision: 2, languages: ['zh'], at: '2026-07-01T00:00:00Z' });
+  await editor.consoleEntry.cancelSchedule({ id });
+  await editor.consoleEntry.restore({ id, revision: 2, from: 1 });
+  expect((await editor.consoleEntry.detail({ id })).form.number).toBeNull();
+  await editor.consoleEntry.remove({ id });
+  await expect(editor.consoleEntry.detail({ id })).rejects.toMatchObject({ code: 404 });
 });
 
 test('who may not is refused: signed out, a user, the trade desk', async () => {

@@ -1,65 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { entryKind } from '../../../../../server/src/modules/competition/competition.content.service.ts';
-import { putCounts } from '../../../../../server/src/modules/competition/counts.queries.ts';
-import { putCompetition } from '../../../../../server/src/modules/competition/desk.service.ts';
-import { publishContent } from '../../../../../server/src/modules/content/content.service.ts';
+import { anEntry, setVoting } from '../../../../../server/src/testing/competitionBuilders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
 import { openSite } from '../../../testing/siteTest.tsx';
 
 const t = await testApp();
 afterAll(() => t.close());
 
-let revision = 1;
 const day = 86_400_000;
-const at = (days: number) => new Date(Date.now() + days * day).toISOString();
-async function setVoting(opens: number | null, closes: number | null) {
+function setWindow(opens: number | null, closes: number | null) {
+  // The server's clock is what the button goes by, and the browser's runs on.
   t.clock.now = new Date();
-  revision = await putCompetition(
-    t.ctx(),
-    revision,
-    {
-      zhTitle: '短视频大赛',
-      enTitle: 'Short Video Competition',
-      zhLead: null,
-      enLead: 'Stories under three minutes',
-      zhRules: null,
-      enRules: '<p>One vote a day for an entry.</p>',
-      entryOpensAt: null,
-      entryClosesAt: null,
-      votingOpensAt: opens === null ? null : at(opens),
-      votingClosesAt: closes === null ? null : at(closes),
-      votesPerDay: 10,
-      bannerId: null,
-    },
-    null,
-  );
+  const at = (days: number | null) => (days === null ? null : new Date(Date.now() + days * day).toISOString());
+  return setVoting(t, { votingOpensAt: at(opens), votingClosesAt: at(closes) });
 }
 const ids: number[] = [];
 beforeAll(async () => {
   // happy-dom has no screens to cast to.
   Object.defineProperty(HTMLMediaElement.prototype, 'remote', { value: undefined, configurable: true });
-  const sources = JSON.stringify([{ width: 270, type: 'image/avif', url: '/media/p.avif' }]);
-  const { id: posterId } = await t.db
-    .insertInto('pictures')
-    .values({ key: 'p', width: 9, height: 16, tone: '#123456', sources })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  for (let i = 1; i <= 13; i++) {
-    const id = await publishContent(t.ctx(), entryKind, {
-      number: i,
-      zhTitle: `第${i}部`,
-      enTitle: `Film ${i}`,
-      zhAuthor: '作者',
-      enAuthor: i === 13 ? 'Gu Lanyin' : 'Somebody',
-      posterId,
-      playlist: '/media/demo/x/master.m3u8',
-    });
-    await putCounts(t.db, id, { votes: i * 10, views: 5 }, new Date());
-    ids.push(id);
-  }
+  for (let i = 1; i <= 13; i++)
+    ids.push(await anEntry(t, i, { votes: i * 10, views: 5, ...(i === 13 && { enAuthor: 'Gu Lanyin' }) }));
 });
-beforeEach(() => setVoting(3, 10));
+beforeEach(() => setWindow(3, 10));
 
 const cards = () => screen.findAllByRole('link', { name: /Film \d+/ });
 
@@ -103,7 +65,7 @@ test.each([
   ['after it closed', [-10, -1], /^Voting has closed$/, /count shown is final/],
   ['without dates', [null, null], /^Voting: dates to come$/, /not announced the dates/],
 ] as const)('the vote button tells the truth %s', async (_, [opens, closes], button, words) => {
-  await setVoting(opens, closes);
+  await setWindow(opens, closes);
   const { user } = await openSite(t, { paths: [`/competition/details?id=${ids[0]}`] });
   await user.click(await screen.findByRole('button', { name: button }));
   expect(await screen.findByText(words)).toBeTruthy();
