@@ -56,19 +56,19 @@ async function routeChanges() {
     '/information',
     '/about',
   ];
+  // As words, because this file is the server's kind of TypeScript, which knows no browser.
   const go = (path: string) =>
-    page.evaluate(async (to) => {
+    page.evaluate<number>(`(async () => {
       const started = performance.now();
-      location.hash = to;
-      const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const title = document.title;
+      location.hash = ${JSON.stringify(path)};
       for (let i = 0; i < 600; i++) {
-        await frame();
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
         const stands = document.title !== title && document.querySelector('main h1, main h2') !== null;
         if (stands && document.querySelector('[aria-busy="true"]') === null) break;
       }
       return performance.now() - started;
-    }, path);
+    })()`);
   for (const path of [...paths, ...paths]) {
     await go(path);
     await page.waitForTimeout(700);

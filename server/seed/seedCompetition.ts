@@ -62,7 +62,7 @@ async function storeWords(ctx: JobCtx, key: string) {
 }
 
 /** Competition 100 with its windows, rules and twenty entries; films lie in `video/entries`. */
-export async function seedCompetition(ctx: JobCtx, pictures: Map<string, number>): Promise<void> {
+export async function seedCompetition(ctx: JobCtx, pictures: ReadonlyMap<string, number>): Promise<void> {
   const { revision } = await ctx.db.selectFrom('competitions').select('revision').executeTakeFirstOrThrow();
   await putCompetition(ctx, revision, competitionAt(ctx.now()), null);
   // Numbers were given as the films came in, which is not the order they now stand in.

@@ -74,8 +74,10 @@ async function ladder(picture: string, number: number, key: string) {
   const levels = [small, large];
   for (const level of levels)
     await encode(picture, number, level, [
-      ...'-f hls -hls_time 2 -hls_playlist_type vod -hls_flags independent_segments'.split(' '),
-      ...['-hls_segment_filename', path.join(place, `${level.height}-%d.ts`), path.join(place, `${level.height}.m3u8`)],
+      // Pieces of MP4: those of MPEG-TS end in .ts, which the compiler takes for its own.
+      ...'-f hls -hls_time 2 -hls_playlist_type vod -hls_flags independent_segments -hls_segment_type fmp4'.split(' '),
+      ...['-hls_fmp4_init_filename', `${level.height}-init.mp4`],
+      ...['-hls_segment_filename', path.join(place, `${level.height}-%d.m4s`), path.join(place, `${level.height}.m3u8`)],
     ]);
   const lines = await Promise.all(
     levels.map(async ({ height }) => {
@@ -88,7 +90,7 @@ async function ladder(picture: string, number: number, key: string) {
   );
   await writeFile(
     path.join(place, 'master.m3u8'),
-    `#EXTM3U\n#EXT-X-VERSION:6\n#EXT-X-INDEPENDENT-SEGMENTS\n${lines.join('\n')}\n`,
+    `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${lines.join('\n')}\n`,
   );
 }
 

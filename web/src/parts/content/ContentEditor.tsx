@@ -1,6 +1,6 @@
 import type { ContentState } from '@pavilion/protocol/contentDesk.ts';
 import type { Picture } from '@pavilion/protocol/pictures.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useAction, useApi } from '../../lib/api.ts';
 import { useForm } from '../../lib/form.ts';
@@ -16,10 +16,11 @@ import { text } from './content.text.ts';
 import { type ContentDesk, type ContentForm, ContentFormContext } from './desk.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
-/** `v` is the revision that a restore made: a new address begins the form anew. */
+/** `v` is the revision that a restore made: a new address begins the form anew. `publish` goes on where a first save came before it. */
 const Address = z.object({
   id: z.coerce.number().int().positive().optional(),
   v: z.coerce.number().int().positive().optional(),
+  publish: z.coerce.number().optional(),
 });
 export type ContentRecord = ContentState & { form: ContentForm; pictures: Picture[] };
 
@@ -28,21 +29,37 @@ export function ContentEditor({ desk }: { desk: ContentDesk }) {
   const say = useSay();
   const address = useAddress(Address);
   if (!address) return <Empty words={say(text.badAddress)} />;
-  const { id, v } = address;
-  return id === undefined ? <Editor key="new" desk={desk} /> : <Kept key={`${id}.${v}`} desk={desk} id={id} />;
+  const { id, v, publish } = address;
+  if (id === undefined) return <Editor key="new" desk={desk} />;
+  return <Kept key={`${id}.${v}`} desk={desk} id={id} publish={publish === 1} />;
 }
-function Kept({ desk, id }: { desk: ContentDesk; id: number }) {
+function Kept({ desk, id, publish }: { desk: ContentDesk; id: number; publish: boolean }) {
   const record = useApi(desk.api.detail, { id }, { staleMs: 0 });
   // The form begins with what the server says now, never with an answer kept from an earlier visit.
   const fresh = record.isFetchedAfterMount ? record : { ...record, data: undefined };
-  return <Loaded of={fresh}>{(found) => <Editor desk={desk} record={found as ContentRecord} />}</Loaded>;
+  return (
+    <Loaded of={fresh}>
+      {(found) => <Editor desk={desk} record={found as ContentRecord} publishAtOnce={publish} />}
+    </Loaded>
+  );
 }
 
-function Editor({ desk, record }: { desk: ContentDesk; record?: ContentRecord }) {
+function Editor({
+  desk,
+  record,
+  publishAtOnce = false,
+}: {
+  desk: ContentDesk;
+  record?: ContentRecord;
+  publishAtOnce?: boolean;
+}) {
   const say = useSay();
   const go = useGo();
   const mayChange = useMayCall(desk.api.save);
-  const [publishing, setPublishing] = useState<{ id: number; revision: number } | null>(null);
+  const [publishing, setPublishing] = useState<{ id: number; revision: number } | null>(
+    record && publishAtOnce ? { id: record.id, revision: record.revision } : null,
+  );
+  const publishNext = useRef(false);
   // Every field has a value from the start: a box that finds none would make the untouched form look changed.
   const begin = useMemo(
     () => ({
@@ -65,7 +82,7 @@ function Editor({ desk, record }: { desk: ContentDesk; record?: ContentRecord })
       form.reset({ ...form.getValues(), ...saved });
       if (record) return;
       guard.letGo();
-      go(`${desk.path}/edit`, { id: saved.id }, { replace: true });
+      go(`${desk.path}/edit`, { id: saved.id, ...(publishNext.current && { publish: 1 }) }, { replace: true });
     },
   });
   const state = useMemo(
@@ -78,8 +95,10 @@ function Editor({ desk, record }: { desk: ContentDesk; record?: ContentRecord })
   const publish = async () => {
     if (record && revision !== undefined && !isDirty) return setPublishing({ id: record.id, revision });
     await form.handleSubmit(async (values) => {
+      publishNext.current = true;
       const saved = await save.run(values as never);
-      if (saved) setPublishing(saved);
+      publishNext.current = false;
+      if (saved && record) setPublishing(saved);
     })();
   };
   return (
@@ -112,7 +131,10 @@ function Editor({ desk, record }: { desk: ContentDesk; record?: ContentRecord })
           desk={desk}
           of={publishing}
           record={record}
-          onClose={() => setPublishing(null)}
+          onClose={() => {
+            setPublishing(null);
+            if (publishAtOnce) go(`${desk.path}/edit`, { id: publishing.id }, { replace: true });
+          }}
           onProblems={(problems) => {
             for (const { path, message } of problems) form.setError(path, { type: 'server', message });
           }}
