@@ -31,7 +31,7 @@ test('the app is greeted, gets the share sheet, and its status bar is kept free'
     userAgent: `${chromeOnAndroid} PavilionApp/1.4`,
     before: androidBridge,
   });
-  const { page, context } = seat;
+  const { page, context, say } = seat;
   await page.goto('/');
   await settled(seat);
   expect(await heard(seat)).toEqual([{ type: 'ready' }]);
@@ -39,7 +39,7 @@ test('the app is greeted, gets the share sheet, and its status bar is kept free'
   const height = async () => (await header(seat).boundingBox())!.height;
   const usual = await height();
   await tell(seat, { statusBarHeight: 44 });
-  expect(await height()).toBe(usual + 44);
+  await expect.poll(height).toBe(usual + 44);
   await tell(seat, { statusBarHeight: 4000 });
   await tell(seat, null);
   expect(await height()).toBe(usual + 44);
@@ -61,6 +61,16 @@ test('the app is greeted, gets the share sheet, and its status bar is kept free'
       title: rows[0]!.enTitle,
     });
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Pages of other houses are the app's to open.
+  await button(seat, page, frameText.menu).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say(frameText.mediaLibrary) })
+    .click();
+  await expect
+    .poll(async () => (await heard(seat)).at(-1))
+    .toEqual({ type: 'openExternal', url: expect.stringMatching(/^https:/) });
+  expect(context.pages()).toHaveLength(1);
   // The app keeps pages itself.
   expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)')).toBe(0);
   expect(seat.faults).toEqual([]);
