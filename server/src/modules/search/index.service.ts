@@ -186,7 +186,7 @@ export const searchJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => 
       await refreshIndex(ctx());
     },
   },
-  'search.popularity': { cron: '*/10 * * * *', run: () => followPopularity(ctx()) },
+  'search.popularity': { cron: '20 * * * *', run: () => followPopularity(ctx()) },
   'search.tiers': { cron: '40 3 * * *', run: () => fitTiers(ctx()) },
 });
 
