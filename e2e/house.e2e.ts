@@ -6,6 +6,7 @@ import { text as homeText } from '../web/src/site/features/home/home.text.ts';
 import { text as licenceText } from '../web/src/site/features/programmes/licence.text.ts';
 import { text as listText } from '../web/src/site/features/programmes/programmes.text.ts';
 import { text as frameText } from '../web/src/site/layouts/frame.text.ts';
+import { text as menuText } from '../web/src/site/layouts/menu.text.ts';
 import { openPanel } from './guest.ts';
 import { findFree } from './market.ts';
 import {
@@ -87,7 +88,7 @@ test('the side menu locks the page’s scrolling, and every change of route clos
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   // The category list comes with the menu and leads into the list.
   const again = await openMenu(seat);
-  const categories = again.getByRole('navigation', { name: exactly(seat.say(frameText.categories)) });
+  const categories = again.getByRole('list', { name: exactly(seat.say(menuText.categories)) });
   await expect(categories.getByRole('link')).toHaveCount(5);
   await page.goBack();
   await expect(again).toBeHidden();
@@ -148,7 +149,7 @@ test('on phones popups close when the route changes', async ({ browser }) => {
   await expectPath(page, '/program');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // The agreement comes from below, 80 % of the screen high.
-  await button(seat, await openMenu(seat), frameText.agreement).click();
+  await button(seat, await openMenu(seat), menuText.agreement).click();
   const sheet = page.getByRole('dialog').filter({ hasText: say(agreementText.fullTitle) });
   await expect(sheet).toBeVisible();
   await settled(seat);

@@ -29,6 +29,8 @@ const rooms: [room: RegExp, allowed: string[]][] = [
   // The service worker stands alone.
   [/^web\/src\/sw\//, ['web/src/sw/']],
   [/^web\/src\/lib\//, ['web/src/lib/', 'web/src/ui/', 'protocol/']],
+  // The editor is held against what the server keeps of its HTML.
+  [/^web\/src\/parts\/.*\.test\.tsx?$/, ['web/src/', 'server/src/testing/', 'server/src/kit/html\\.ts$', 'protocol/']],
   [/^web\/src\/parts\//, ['web/src/parts/', 'web/src/lib/', 'web/src/ui/', 'protocol/']],
   [
     /^web\/src\/(?:site|console)\/.*\.test\.tsx?$/,
@@ -36,7 +38,15 @@ const rooms: [room: RegExp, allowed: string[]][] = [
   ],
   [
     /^web\/src\/site\/features\/([\w-]+)\//,
-    ['web/src/site/features/$1/', 'web/src/parts/', 'web/src/lib/', 'web/src/ui/', 'web/src/assets/', 'protocol/'],
+    [
+      'web/src/site/features/$1/',
+      'web/src/site/pageStyles\\.ts$',
+      'web/src/parts/',
+      'web/src/lib/',
+      'web/src/ui/',
+      'web/src/assets/',
+      'protocol/',
+    ],
   ],
   [
     /^web\/src\/console\/features\/([\w-]+)\//,

@@ -53,11 +53,7 @@ export const EntryDetail = EntryCard.extend({
 });
 export type EntryDetail = z.output<typeof EntryDetail>;
 
-const competitionId = labelled(
-  z.coerce.number<number>().int().default(limits.competitionId),
-  '赛事编号',
-  'Competition number',
-);
+const competitionId = labelled(id.default(limits.competitionId), '赛事编号', 'Competition number');
 export const EntryQuery = pageQuery.extend({
   competitionId,
   sort: labelled(EntrySort.schema.default('votes'), '排序', 'Sort'),

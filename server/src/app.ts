@@ -26,7 +26,11 @@ import { certificationSlice, consoleCertificationSlice } from './modules/certifi
 import { companySlices } from './modules/companies/companies.routes.ts';
 import { companyKind } from './modules/companies/companyKind.service.ts';
 import { entryKind } from './modules/competition/competition.content.service.ts';
-import { competitionSlice, consoleCompetitionSlice, consoleEntrySlice } from './modules/competition/competition.routes.ts';
+import {
+  competitionSlice,
+  consoleCompetitionSlice,
+  consoleEntrySlice,
+} from './modules/competition/competition.routes.ts';
 import { competitionJobs } from './modules/competition/competition.service.ts';
 import { type AnyKind, contentJobs } from './modules/content/content.service.ts';
 import { consoleContractSlice, contractCheckSlice, contractSlice } from './modules/contracts/contracts.routes.ts';
@@ -52,9 +56,9 @@ import { bannerKind } from './modules/panels/panels.content.service.ts';
 import { consoleBannerSlice, panelSlice } from './modules/panels/panels.routes.ts';
 import { consoleProgrammeSlice, programmeSlice } from './modules/programmes/programmes.routes.ts';
 import { consoleRightsSlice, rightsSlice } from './modules/rights/rights.routes.ts';
-import { consoleSettingsSlice, settingsSlice } from './modules/settings/settings.routes.ts';
 import { searchJobs } from './modules/search/index.service.ts';
 import { searchSlice } from './modules/search/search.routes.ts';
+import { consoleSettingsSlice, settingsSlice } from './modules/settings/settings.routes.ts';
 import { consoleSheetSlice } from './modules/sheets/sheets.routes.ts';
 import { sitePlugin } from './modules/site/site.plugin.ts';
 import { staffSlices } from './modules/staff/staff.routes.ts';

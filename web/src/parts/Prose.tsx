@@ -11,14 +11,14 @@ import { text } from './richText/richText.text.ts';
 export function Prose({ html, lang, className }: { html: string; lang?: string | undefined; className?: string }) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
-  const label = say(text.tableScrolls);
+  const spoken = ['aria-label=', say(text.tableScrolls), ''].join('"');
   // A wide table moves sideways by itself, also with the keyboard; the page stays where it is.
   const body = useMemo(
     () =>
       html
-        .replaceAll('<table>', `<div class="prose-table" role="region" tabindex="0" aria-label="${label}"><table>`)
+        .replaceAll('<table>', `<div class="prose-table" role="region" tabindex="0" ${spoken}><table>`)
         .replaceAll('</table>', '</table></div>'),
-    [html, label],
+    [html, spoken],
   );
   // The tone of a picture comes as data: a style in HTML is refused by the Content-Security-Policy, one set here is not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new body brings new pictures

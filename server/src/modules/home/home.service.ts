@@ -19,7 +19,7 @@ const ENTRIES = 6;
 /** The tables that the home page is made from. */
 export const homeTables = [
   ...['programmes', 'pictures', 'programme_types', 'companies', 'licence_offers', 'dictionary_items'],
-  ...['exhibitions', 'activities', 'news', 'competition_entries', 'banners'],
+  ...['exhibitions', 'activities', 'news', 'competition_entries', 'competition_counts', 'banners'],
 ] as const;
 
 /** A banner's own words and pictures before those of the programme it leads to. */

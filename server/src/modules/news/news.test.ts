@@ -164,27 +164,31 @@ describe('an editor writes', () => {
   });
 
   it('finds, compares, restores, schedules and withdraws at the desk', async () => {
-    const desk = staff.consoleNews;
-    const one = await desk.save({ form: both(20, { recommended: true, categoryId: 2 }) });
-    const two = await desk.save({ ...one, form: both(20, { enTitle: 'Second thoughts', categoryId: 2 }) });
-    await expect(desk.save({ ...one, form: both(20) })).rejects.toMatchObject({ code: 409 });
-    expect(titles(await desk.list({ categoryId: 2, keyword: 'second' }))).toEqual(['Second thoughts']);
-    expect((await desk.list({ recommended: true })).rows.map(({ id }) => id)).not.toContain(one.id);
-    expect((await desk.versions({ id: one.id })).total).toBe(2);
-    expect((await desk.version({ id: one.id, revision: 1 })).form.recommended).toBe(true);
-    const three = await desk.restore({ id: one.id, revision: two.revision, from: 1 });
-    await desk.publish({ id: one.id, revision: three.revision, languages: ['en'], at: '2026-06-02T08:00:00Z' });
-    await desk.cancelSchedule({ id: one.id });
-    await desk.publish({ id: one.id, revision: three.revision, languages: ['en'] });
+    const one = await staff.consoleNews.save({ form: both(20, { recommended: true, categoryId: 2 }) });
+    const two = await staff.consoleNews.save({ ...one, form: both(20, { enTitle: 'Second thoughts', categoryId: 2 }) });
+    await expect(staff.consoleNews.save({ ...one, form: both(20) })).rejects.toMatchObject({ code: 409 });
+    expect(titles(await staff.consoleNews.list({ categoryId: 2, keyword: 'second' }))).toEqual(['Second thoughts']);
+    expect((await staff.consoleNews.list({ recommended: true })).rows.map(({ id }) => id)).not.toContain(one.id);
+    expect((await staff.consoleNews.versions({ id: one.id })).total).toBe(2);
+    expect((await staff.consoleNews.version({ id: one.id, revision: 1 })).form.recommended).toBe(true);
+    const three = await staff.consoleNews.restore({ id: one.id, revision: two.revision, from: 1 });
+    await staff.consoleNews.publish({
+      id: one.id,
+      revision: three.revision,
+      languages: ['en'],
+      at: '2026-06-02T08:00:00Z',
+    });
+    await staff.consoleNews.cancelSchedule({ id: one.id });
+    await staff.consoleNews.publish({ id: one.id, revision: three.revision, languages: ['en'] });
     expect(await t.visitor.information.detail({ id: one.id })).toMatchObject({
       zhTitle: null,
       enTitle: 'Licensing market 20',
     });
-    await desk.withdraw({ id: one.id, languages: ['en'] });
+    await staff.consoleNews.withdraw({ id: one.id, languages: ['en'] });
     await expect(t.visitor.information.detail({ id: one.id })).rejects.toMatchObject({ code: 404 });
-    const never = await desk.save({ form: both(21) });
-    await desk.remove({ id: never.id });
-    await expect(desk.detail({ id: never.id })).rejects.toMatchObject({ code: 404 });
+    const never = await staff.consoleNews.save({ form: both(21) });
+    await staff.consoleNews.remove({ id: never.id });
+    await expect(staff.consoleNews.detail({ id: never.id })).rejects.toMatchObject({ code: 404 });
   });
 
   it('and is told what is not there or not allowed', async () => {

@@ -123,7 +123,7 @@ function States({ desk, record }: { desk: ContentDesk; record: ContentRecord }) 
         const name = say(language === 'zh' ? text.chinese : text.englishName);
         const at = record[`${language}PublishedAt`];
         return (
-          <li key={language} className="flex items-center gap-4">
+          <li key={language} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="text-14 text-fg-2">{name}</span>
             <Status tone={at ? 'mint' : 'quiet'}>{at ? say(text.publishedOn, date(at)) : say(text.unpublished)}</Status>
             {mayChange && at && (
@@ -140,7 +140,7 @@ function States({ desk, record }: { desk: ContentDesk; record: ContentRecord }) 
         </li>
       )}
       {record.dueAt && (
-        <li className="flex items-center gap-4">
+        <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Status tone="sky">{say(text.due, date(record.dueAt, 5))}</Status>
           {mayChange && (
             <Button small loading={cancel.isPending} onClick={() => void cancel.run({ id: record.id })}>

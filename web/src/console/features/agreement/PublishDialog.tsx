@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Switch } from '../../../ui/Field.tsx';
 import { text } from './agreement.text.ts';
-import { type FoundText, reads } from './TextEditor.tsx';
+import { type FoundText, reads } from './houseTexts.ts';
 
 interface Props {
   kind: HouseText;

@@ -1,5 +1,4 @@
-import { agreement, consoleAgreement, HouseText, noticeDaysOf } from '@pavilion/protocol/agreement.ts';
-import type { OutputOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { consoleAgreement, HouseText, noticeDaysOf } from '@pavilion/protocol/agreement.ts';
 import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
@@ -13,18 +12,10 @@ import { Input } from '../../../ui/Field.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { text } from './agreement.text.ts';
+import type { FoundText } from './houseTexts.ts';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { VersionTable } from './VersionTable.tsx';
-
-export type FoundText = OutputOf<typeof consoleAgreement.detail>;
-export const reads = [
-  consoleAgreement.detail,
-  agreement.current,
-  agreement.privacy,
-  agreement.about,
-  agreement.version,
-];
 
 /** One text: its draft in both languages, and every version there was. */
 export function TextEditor({ kind, found }: { kind: HouseText; found: FoundText }) {

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { text } from './agreement.text.ts';
+import { reads } from './houseTexts.ts';
 import { PreviewSheet } from './PreviewSheet.tsx';
-import { reads } from './TextEditor.tsx';
 
 const tones = { inForce: 'mint', coming: 'lilac', past: 'quiet' } as const;
 

@@ -35,9 +35,7 @@ test('the footer leads to the registers of its filing numbers', async () => {
   await screen.findByText('© 2026 Festival Pavilion');
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leadsTo('京ICP备00000000号-1')).toBe('https://beian.miit.gov.cn/');
-  expect(leadsTo('京公网安备 11010500000000号')).toBe(
-    'https://beian.mps.gov.cn/#/query/webSearch?code=11010500000000',
-  );
+  expect(leadsTo('京公网安备 11010500000000号')).toBe('https://beian.mps.gov.cn/#/query/webSearch?code=11010500000000');
   expect(leadsTo('+86 10 5550 0100')).toBe('tel:+861055500100');
   expect(screen.getByRole('img', { name: 'QR code of the Android app' })).toBeTruthy();
 });

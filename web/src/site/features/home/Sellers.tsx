@@ -38,7 +38,7 @@ export function Sellers({ sellers, counts }: Pick<HomePage, 'sellers' | 'counts'
         <ul className="rows">
           {sellers.slice(0, 6).map((seller) => (
             <li key={seller.id}>
-              <Link to="/program" search={{ sellerId: seller.id }}>
+              <Link to="/exhibitorDetails" search={{ id: seller.id }}>
                 <span className="num">
                   {number(seller.programmes)}
                   <small>{say(text.sellerProgrammes)}</small>

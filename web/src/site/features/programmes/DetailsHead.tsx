@@ -45,7 +45,12 @@ export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
           <TwoTongues zh={zhLogline} en={enLogline} />
         </p>
         <Billing credits={programme.credits} />
-        <DetailTools class={ContentClass.programme} id={programme.id} title={title} className="mt-6 narrow:col-span-full narrow:mt-0" />
+        <DetailTools
+          class={ContentClass.programme}
+          id={programme.id}
+          title={title}
+          className="mt-6 narrow:col-span-full narrow:mt-0"
+        />
       </div>
       {(zhSynopsis || enSynopsis) && (
         <p className="synopsis">
