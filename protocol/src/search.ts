@@ -6,7 +6,7 @@ import { words } from './kit/codes.ts';
 import { get, pageOf, pageQuery } from './kit/endpoint.ts';
 
 /** Results are counted and paged through up to here; `more` says that there are others. */
-export const MOST_RESULTS = 1000;
+export const MOST_RESULTS = 500;
 
 /** From and to in a text, in UTF-16 units: what of it was asked for. */
 const Marks = z.array(z.tuple([z.int(), z.int()]));

@@ -77,11 +77,18 @@ function joined(marks: Marks): Marks {
   return out;
 }
 
+/** A quick look before a long text is cut to pieces. */
+function mayHold(text: string, { words }: Asked): boolean {
+  const lower = text.toLowerCase();
+  return words.some((word) => lower.includes(word.han ? word.text : (stemOf(word.text) ?? word.text)));
+}
+
 /** About as many units as two lines show. */
 const LONGEST = { zh: 64, en: 150 };
 const BEFORE = { zh: 14, en: 40 };
 /** The part of a text around the first word met; null where none is. */
 export function snippetOf(text: string, question: Asked, language: 'zh' | 'en'): Snippet | null {
+  if (!mayHold(text, question)) return null;
   const marks = marksOf(text, question);
   const first = marks[0];
   if (!first) return null;

@@ -30,6 +30,7 @@ export interface Plan {
 const MOST_WORDS = 8;
 const afterNumber = new Set('年届季部集期'.split(''));
 
+/** The stems of its words must have been learnt. */
 export function ask(keyword: string): Question {
   const pieces = cut(keyword);
   const words = pieces.flatMap((piece, i): Word[] => {
@@ -39,7 +40,7 @@ export function ask(keyword: string): Question {
     const longer = cuts.filter((word) => [...word].length > 1);
     return (longer.length ? longer : [piece.text]).map((text) => ({ text, han: true }));
   });
-  const told = words.filter(({ text, han }) => (han ? !isHollow(text) : true));
+  const told = words.filter(({ text, han }) => (han ? !isHollow(text) : stemOf(text) !== undefined));
   return {
     pieces,
     words: unique(told.length ? told : words).slice(0, MOST_WORDS),
@@ -76,9 +77,11 @@ const plan = (way: Way, tokens: number[], sound = false, share = 1): Plan[] =>
 export function plansFor(question: Question): Plan[] {
   const { pieces, words, whole } = question;
   if (!words.length) return [{ way: 'a', sound: false, share: 1, tokens: [everything] }];
-  const phrase = pieces.flatMap((piece) =>
-    piece.han ? hanTokens('t', piece.text) : tokensOfWord('t', { text: piece.text, han: false }, false),
-  );
+  // A stop word stands in nearly every title and tells none apart: it counts only where there is nothing else.
+  const hasStems = pieces.some((piece) => piece.han || stemOf(piece.text) !== undefined);
+  const phrase = pieces
+    .filter((piece) => piece.han || !hasStems || stemOf(piece.text) !== undefined)
+    .flatMap(({ text, han }) => (han ? hanTokens('t', text) : tokensOfWord('t', { text, han }, false)));
   const sound = canSound(words);
   return apart([
     ...plan('x', [token('x', 'l', whole)]),

@@ -9,6 +9,7 @@ import {
 import type { Ctx } from '../../kit/ctx.ts';
 import { contentSources, listContentCards } from '../content/classes.service.ts';
 import type { SearchText } from '../content/source.service.ts';
+import { cut } from './fold.ts';
 import { marksOf, snippetOf } from './marks.ts';
 import { ask, type Plan, plansFor, plansForBeginning, plansForSome, plansForSound, type Question } from './question.ts';
 import { type Found, type Ranked, rank } from './ranking.ts';
@@ -22,12 +23,11 @@ const WINDOW = 60;
 const allClasses = ContentClass.options.map(({ code }) => code);
 
 async function asked({ db }: Reader, keyword: string): Promise<Question> {
-  const question = ask(keyword);
   await learnStems(
     db,
-    question.pieces.filter((piece) => !piece.han).map((piece) => piece.text),
+    cut(keyword).flatMap((piece) => (piece.han ? [] : [piece.text])),
   );
-  return question;
+  return ask(keyword);
 }
 
 interface Answer {
@@ -65,7 +65,9 @@ async function find(ctx: Reader, keyword: string, wanted: number): Promise<Answe
     plans,
     found: plans.length ? await findDocuments(ctx.db, allClasses, plans, wanted) : [],
   });
-  const exact = await attempt(question, plans);
+  const named = question.words.length > 1 && (await attempt(question, plans.slice(0, 1))).found.length > 0;
+  // Whoever names a whole title does not mean the texts that happen to hold its words.
+  const exact = await attempt(question, named ? plans.filter(({ way }) => way !== 'a') : plans);
   if (exact.found.length) return { ...exact, match: 'all', corrected: null };
   const begun = await attempt(question, plansForBeginning(question));
   if (begun.found.length) return { ...begun, match: 'all', begun: true, corrected: null };
