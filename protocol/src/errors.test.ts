@@ -33,6 +33,8 @@ const details: Partial<Record<ErrorName, unknown>> = {
   glyphsMissing: { characters: '𠮷' },
   fileTooLarge: { maxBytes: 5_242_880 },
   fileKindRefused: { allowed: 'PDF' },
+  captionsBroken: { line: 7 },
+  sheetRefused: { zh: '没有工作表', en: 'It has no sheet' },
 };
 test.each((Object.keys(errors) as ErrorName[]).filter((name) => name !== 'silent'))(
   '%s speaks both languages',

@@ -62,13 +62,13 @@ export const search = {
     input: pageQuery.extend({ keyword, class: labelled(ContentClass.schema, '类别', 'Class').optional() }),
     output: SearchPage,
   }),
-  suggestions: get('/api/index/searchSuggestions', {
+  suggestions: get('/api/index/suggestions', {
     summary: 'Titles that begin with or hold what is being typed',
     access: 'public',
     input: z.object({ keyword }),
     output: z.array(Suggestion),
   }),
-  popularWords: get('/api/index/searchWords', {
+  popularWords: get('/api/index/popularWords', {
     summary: 'Words to begin a search with',
     access: 'public',
     output: z.array(z.object({ zh: z.string(), en: z.string() })),

@@ -5,7 +5,7 @@ import type { Endpoint } from '@pavilion/protocol/kit/endpoint.ts';
 import { build } from 'vite';
 
 /** Answers that only make sense now: the clock, who is online, words while typing, a contract's check. */
-const onlyNow = /^\/api\/(?:contract\/|meetingInfo\/(?:clock|online)$|index\/searchSuggestions$)/;
+const onlyNow = /^\/api\/(?:contract\/|meetingInfo\/(?:clock|online)$|index\/suggestions$)/;
 const publicReads = () =>
   Object.values(api)
     .flatMap((group) => Object.values(group as Record<string, Endpoint>))

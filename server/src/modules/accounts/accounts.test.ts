@@ -63,7 +63,7 @@ describe('a newcomer', () => {
       unreadCount: 0,
     });
     const consents = await t.db.selectFrom('agreementConsents').selectAll().where('userId', '=', me.id).execute();
-    expect(consents).toEqual([{ userId: me.id, version, agreedAt: t.clock.now }]);
+    expect(consents).toEqual([{ userId: me.id, kind: 'agreement', version, agreedAt: t.clock.now }]);
 
     expect(await t.visitor.user.login({ username: 'WANG@example.com', password: form.password })).toHaveProperty(
       'token',

@@ -56,6 +56,9 @@ async function correct(ctx: Reader, keyword: string, question: Question): Promis
   return changed ? meant : null;
 }
 
+/** Titles and names that hold all of it; what only sounds alike or holds the words apart is not asked for. */
+const isForNames = ({ way, sound }: Plan) => !sound && (way === 'x' || way === 'p' || way === 'n');
+
 /** All that have the words; else what they may have meant; else what has some of them. */
 async function find(ctx: Reader, keyword: string, wanted: number): Promise<Answer> {
   const question = await asked(ctx, keyword);
@@ -67,7 +70,7 @@ async function find(ctx: Reader, keyword: string, wanted: number): Promise<Answe
   });
   const named = question.words.length > 1 && (await attempt(question, plans.slice(0, 1))).found.length > 0;
   // Whoever names a whole title does not mean the texts that happen to hold its words.
-  const exact = await attempt(question, named ? plans.filter(({ way }) => way !== 'a') : plans);
+  const exact = await attempt(question, named ? plans.filter(isForNames) : plans);
   if (exact.found.length) return { ...exact, match: 'all', corrected: null };
   const begun = await attempt(question, plansForBeginning(question));
   if (begun.found.length) return { ...begun, match: 'all', begun: true, corrected: null };
