@@ -25,7 +25,7 @@ const SETTINGS = { shared_buffers: '512MB', maintenance_work_mem: '512MB', max_w
 
 /** Eight at a time, each asks the next when it is answered. */
 async function measure(ask: (turn: number) => Promise<unknown>) {
-  for (let turn = 0; turn < ASKERS * 15; turn += ASKERS)
+  for (let turn = 0; turn < ASKERS * 50; turn += ASKERS)
     await Promise.all(Array.from({ length: ASKERS }, (_, i) => ask(turn + i)));
   const times: number[] = [];
   const begin = performance.now();
