@@ -46,6 +46,8 @@ export const HomePage = z.object({
     programmes: z.int(),
     offers: z.int(),
     sellers: z.int(),
+    /** Companies in the two directories: not every exhibitor has programmes. */
+    exhibitors: z.int(),
     buyers: z.int(),
     countries: z.int(),
   }),

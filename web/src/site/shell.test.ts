@@ -52,7 +52,7 @@ const home: HomePage = {
   news: [],
   entries: [],
   sellers: [],
-  counts: { programmes: 1, offers: 1, sellers: 1, buyers: 0, countries: 1 },
+  counts: { programmes: 1, offers: 1, sellers: 1, exhibitors: 1, buyers: 0, countries: 1 },
 };
 const frame = {
   header: [

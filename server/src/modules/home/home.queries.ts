@@ -52,8 +52,10 @@ export async function listHeroes(db: Kysely<DB>, ids: readonly number[] | null):
   return rows[0]!.heroes;
 }
 
-export async function countBuyers(db: Kysely<DB>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from companies where is_buyer and published_at is not null`.execute(db);
-  return rows[0]!.total;
+/** How many stand in each of the two directories. */
+export async function countCompanies(db: Kysely<DB>): Promise<{ exhibitors: number; buyers: number }> {
+  const { rows } = await sql<{ exhibitors: number; buyers: number }>`
+    select count(*) filter (where is_seller)::int as exhibitors, count(*) filter (where is_buyer)::int as buyers
+    from companies where published_at is not null`.execute(db);
+  return rows[0]!;
 }

@@ -7,7 +7,7 @@ import * as exhibitions from '../exhibitions/exhibitions.service.ts';
 import * as news from '../news/news.service.ts';
 import { listBanners } from '../panels/panels.service.ts';
 import { catalogueTotals, listProgrammeTypes } from '../programmes/programmes.service.ts';
-import { countBuyers, getHomeCards, type HeroProgramme, listHeroes } from './home.queries.ts';
+import { countCompanies, getHomeCards, type HeroProgramme, listHeroes } from './home.queries.ts';
 
 const SLIDES = 5;
 const SELLERS = 12;
@@ -60,7 +60,7 @@ export async function getIndexPage(ctx: Pick<BaseCtx, 'db' | 'counts' | 'now'>):
   const totals = await catalogueTotals(ctx);
   const shown = totals.sellers.slice(0, SELLERS);
   const sellerIds = shown.map(({ id }) => id);
-  const [cards, types, hero, fairs, meetings, articles, entries, buyers] = await Promise.all([
+  const [cards, types, hero, fairs, meetings, articles, entries, companies] = await Promise.all([
     getHomeCards(db, sellerIds),
     listProgrammeTypes(ctx),
     listSlides(ctx),
@@ -68,7 +68,7 @@ export async function getIndexPage(ctx: Pick<BaseCtx, 'db' | 'counts' | 'now'>):
     activities.listForHome(db, now, ACTIVITIES),
     news.listForHome(db, NEWS),
     competition.listForHome(db, ENTRIES),
-    counts.of('buyers', ['companies'], () => countBuyers(db)),
+    counts.of('directories', ['companies'], () => countCompanies(db)),
   ]);
   const programmesOf = new Map(shown.map(({ id, programmes }) => [id, programmes]));
   return {
@@ -85,7 +85,7 @@ export async function getIndexPage(ctx: Pick<BaseCtx, 'db' | 'counts' | 'now'>):
       programmes: totals.programmes,
       offers: totals.offers,
       sellers: totals.sellers.length,
-      buyers,
+      ...companies,
       countries: totals.countries,
     },
   };

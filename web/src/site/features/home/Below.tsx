@@ -143,7 +143,7 @@ function DoorsToCompanies({ counts }: Pick<HomePage, 'counts'>) {
   const say = useSay();
   const { number } = useFormat();
   const doors = [
-    { to: '/domesticExhibitor', title: text.doorSellers, lead: text.doorSellersLead, count: counts.sellers },
+    { to: '/domesticExhibitor', title: text.doorSellers, lead: text.doorSellersLead, count: counts.exhibitors },
     { to: '/overseasCustomers', title: text.doorBuyers, lead: text.doorBuyersLead, count: counts.buyers },
   ];
   return (
