@@ -87,12 +87,12 @@ export function Contact({ of }: { of: SiteSettings }) {
 }
 function Way({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <div className="flex items-start gap-4 border-t border-line py-4">
-      <Icon name={icon} className="mt-0.5 text-[22px] text-lilac" />
-      <div className="min-w-0">
-        <dt className="text-13 text-fg-3">{name}</dt>
-        <dd className="text-15 break-words text-fg">{children}</dd>
-      </div>
+    <div className="relative border-t border-line py-4 pl-10">
+      <dt className="text-13 text-fg-3">
+        <Icon name={icon} className="absolute top-4.5 left-0 text-[22px] text-lilac" />
+        {name}
+      </dt>
+      <dd className="text-15 break-words text-fg">{children}</dd>
     </div>
   );
 }
