@@ -94,7 +94,7 @@ const digits = /[\d,.:%]+/g;
 /** Buttons that are told apart by their words; the hundredth poster of a wall is the same button. */
 async function buttonsOf({ page }: Seat): Promise<string[]> {
   const names = await page
-    .locator('button:visible:enabled, [role="tab"]:visible, [role="switch"]:visible, summary:visible')
+    .locator('button:visible:enabled:not(.skip), [role="tab"]:visible, [role="switch"]:visible, summary:visible')
     .evaluateAll((all) => all.map((b) => (b.getAttribute('aria-label') ?? b.textContent ?? '').trim()));
   return [...new Set(names.filter(Boolean))];
 }
