@@ -33,8 +33,17 @@ const BATCH = 200;
 const nobodys: Popularity = { visits: 0, favourites: 0 };
 
 /** Texts as rows of the index, and the words in letters they hold. */
+/** Readers are answered between every few documents: cutting words holds the process for milliseconds each. */
+async function inTurns<A, B>(all: readonly A[], work: (one: A, at: number) => B): Promise<B[]> {
+  const done: B[] = [];
+  for (const [at, one] of all.entries()) {
+    if (at % 8 === 7) await new Promise((go) => setImmediate(go));
+    done.push(work(one, at));
+  }
+  return done;
+}
 async function rowsOf({ db }: Writer, source: ContentSource, texts: readonly SearchText[], tiers: readonly Tier[]) {
-  const cuts = texts.map((it) => fieldsOf(it, source.class));
+  const cuts = await inTurns(texts, (it) => fieldsOf(it, source.class));
   await learnStems(db, cuts.flatMap(lettersOf));
   const popularity = await listPopularity(
     db,
@@ -42,7 +51,7 @@ async function rowsOf({ db }: Writer, source: ContentSource, texts: readonly Sea
     texts.map(({ id }) => id),
   );
   return {
-    rows: texts.map((it, i) => rowOf(source.class, it, cuts[i]!, popularity.get(it.id) ?? nobodys, tiers)),
+    rows: await inTurns(texts, (it, i) => rowOf(source.class, it, cuts[i]!, popularity.get(it.id) ?? nobodys, tiers)),
     spellings: new Set(cuts.flatMap(spellingsOf)),
   };
 }
