@@ -13,7 +13,8 @@ const all = Object.entries(api).flatMap(([group, endpoints]) =>
 
 test('every path is used once and ends in its endpoint’s name', () => {
   expect(new Set(all.map(({ e }) => `${e.method} ${e.path}`)).size).toBe(all.length);
-  for (const { name, e } of all) expect(e.path.replace(/\/:\w+$/, '')).toMatch(new RegExp(`/${name}(?:/information)?$`));
+  for (const { name, e } of all)
+    expect(e.path.replace(/\/:\w+$/, '')).toMatch(new RegExp(`/${name}(?:/information)?$`));
 });
 
 test('console endpoints are for staff, and nothing else is', () => {
