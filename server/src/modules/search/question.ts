@@ -112,6 +112,21 @@ function apart(plans: Plan[]): Plan[] {
   });
 }
 
+/**
+ * Places of the plans that together find whatever any of them finds; at most five. Names hold the titles and texts hold the
+ * names, but not the sounds of titles. None where only some of the words are asked for: there is no end to those.
+ */
+export function coveringOf(plans: readonly Plan[]): number[] {
+  if (plans.some(({ share }) => share < 1)) return [];
+  return plans.flatMap(({ way, sound }, i) => {
+    const isHeld = way === 'n' || (!sound && (way === 'p' || way === 't'));
+    const isLast = !plans
+      .slice(i + 1)
+      .some((later) => later.sound === sound && (later.way === 'n' || later.way === 'a'));
+    return isHeld && !isLast ? [] : [i];
+  });
+}
+
 /** Plans for what is still being typed: the last word may be the beginning of a title's word. */
 export function plansForBeginning(question: Question): Plan[] {
   const last = question.words.at(-1);

@@ -8,39 +8,42 @@ type Db = Kysely<DB>;
 const longs = (values: readonly number[]) => sql`${sql.val([...values])}::bigint[]`;
 const ints = (values: readonly number[]) => sql`${sql.val([...values])}::int[]`;
 
-/** The best of each class for these plans, each document once and by its best plan, in the order they were found. */
+/** Whether there is a document with this whole title. */
+export async function isTitle(db: Db, token: number): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select search_is_title(${token}::bigint) as is`.execute(
+    db.withoutPlugins(),
+  );
+  return rows[0]!.is;
+}
+
+/**
+ * The best of each class for these plans, each document once and by its best plan, in the order they were found; and how many
+ * there are of each class, counted no further than `most`, where `covering` names the plans that find all of them.
+ */
 export async function findDocuments(
   db: Db,
   classes: readonly number[],
   plans: readonly Plan[],
   wanted: number,
-): Promise<Found[]> {
+  { covering, most }: { covering: readonly number[]; most: number } = { covering: [], most: 0 },
+): Promise<{ found: Found[]; totals: Map<number, number> }> {
+  if (!plans.length) return { found: [], totals: new Map(classes.map((of) => [of, 0])) };
   const width = Math.max(...plans.map((plan) => plan.tokens.length));
   // A set that has one of its members twice is the same set.
   const flat = plans.flatMap(({ tokens }) => [...tokens, ...Array<number>(width - tokens.length).fill(tokens[0]!)]);
-  const { rows } = await sql<Found>`
-    select c.class, f.id, f.plan - 1 as plan, f.score, f.zh_title as "zhTitle", f.en_title as "enTitle"
-    from unnest(${sql.val([...classes])}::smallint[]) as c (class)
-    cross join lateral search_find(c.class, ${longs(flat)}, ${width}::int, ${wanted}::int) f`.execute(
-    db.withoutPlugins(),
-  );
+  const counted = covering.length ? covering.map((place) => place + 1) : null;
+  const { rows } = await sql<Found & { total: number | null }>`
+    select class, id, plan - 1 as plan, score, zh_title as "zhTitle", en_title as "enTitle", total
+    from search_find(${sql.val([...classes])}::smallint[], ${longs(flat)}, ${width}::int, ${sql.val(counted)}::int[],
+      ${wanted}::int, ${most}::int)`.execute(db.withoutPlugins());
   const seen = new Set<string>();
-  return rows.filter((row) => {
+  const found = rows.filter((row) => {
     const key = `${row.class}-${row.id}`;
     return !seen.has(key) && seen.add(key);
   });
-}
-
-export async function countDocuments(
-  db: Db,
-  classes: readonly number[],
-  tokens: readonly number[],
-  most: number,
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ class: number; count: number }>`
-    select c.class, search_count(c.class, ${longs(tokens)}, ${most}::int) as count
-    from unnest(${sql.val([...classes])}::smallint[]) as c (class)`.execute(db.withoutPlugins());
-  return new Map(rows.map((row) => [row.class, row.count]));
+  const totals = new Map(classes.map((of) => [of, found.filter((row) => row.class === of).length]));
+  for (const row of rows) if (row.total !== null) totals.set(row.class, row.total);
+  return { found, totals };
 }
 
 /** Words that may have been meant, the most alike first. */

@@ -11,9 +11,18 @@ import { contentSources, listContentCards } from '../content/classes.service.ts'
 import type { SearchText } from '../content/source.service.ts';
 import { cut } from './fold.ts';
 import { marksOf, snippetOf } from './marks.ts';
-import { ask, type Plan, plansFor, plansForBeginning, plansForSome, plansForSound, type Question } from './question.ts';
+import {
+  ask,
+  coveringOf,
+  type Plan,
+  plansFor,
+  plansForBeginning,
+  plansForSome,
+  plansForSound,
+  type Question,
+} from './question.ts';
 import { type Found, type Ranked, rank } from './ranking.ts';
-import { countDocuments, findDocuments, knownSpellings, listGenres, listSpellings } from './search.queries.ts';
+import { findDocuments, isTitle, knownSpellings, listGenres, listSpellings } from './search.queries.ts';
 import { isOneErrorApart } from './spelling.ts';
 import { learnStems } from './stems.ts';
 
@@ -34,6 +43,8 @@ interface Answer {
   question: Question;
   plans: Plan[];
   found: Found[];
+  /** How many there are of each class, counted no further than one more than is shown. */
+  totals: Map<number, number>;
   match: SearchPage['match'];
   /** The last word was found as the beginning of one. */
   begun?: true;
@@ -66,9 +77,12 @@ async function find(ctx: Reader, keyword: string, wanted: number): Promise<Answe
   const attempt = async (question: Question, plans: Plan[]) => ({
     question,
     plans,
-    found: plans.length ? await findDocuments(ctx.db, allClasses, plans, wanted) : [],
+    ...(await findDocuments(ctx.db, allClasses, plans, wanted, {
+      covering: coveringOf(plans),
+      most: MOST_RESULTS + 1,
+    })),
   });
-  const named = question.words.length > 1 && (await attempt(question, plans.slice(0, 1))).found.length > 0;
+  const named = question.words.length > 1 && (await isTitle(ctx.db, plans[0]!.tokens[0]!));
   // Whoever names a whole title does not mean the texts that happen to hold its words.
   const exact = await attempt(question, named ? plans.filter(isForNames) : plans);
   if (exact.found.length) return { ...exact, match: 'all', corrected: null };
@@ -85,27 +99,12 @@ async function find(ctx: Reader, keyword: string, wanted: number): Promise<Answe
   return { ...(await attempt(question, plansForSome(question))), match: 'some', corrected: null };
 }
 
-/** How many of each class there are; those that were not all fetched are counted apart, up to a limit. */
-async function countsOf({ db }: Reader, { plans, found }: Answer, wanted: number): Promise<SearchCount[]> {
-  const totals = new Map(allClasses.map((of) => [of, found.filter((it) => it.class === of).length]));
-  const full = allClasses.filter((of) => totals.get(of)! >= wanted);
-  if (full.length) {
-    const widest = [
-      ...Map.groupBy(
-        plans.filter((plan) => plan.share === 1),
-        (plan) => plan.sound,
-      ).values(),
-    ];
-    for (const { tokens } of widest.map((same) => same.at(-1)!))
-      for (const [of, count] of await countDocuments(db, full, tokens, MOST_RESULTS + 1))
-        totals.set(of as ContentClass, Math.max(totals.get(of as ContentClass)!, count));
-  }
-  return allClasses.map((of) => ({
+const countsOf = ({ totals }: Answer): SearchCount[] =>
+  allClasses.map((of) => ({
     class: of,
     total: Math.min(totals.get(of)!, MOST_RESULTS),
     more: totals.get(of)! > MOST_RESULTS,
   }));
-}
 
 type Item = Pick<Ranked, 'class' | 'id'>;
 async function textsOf({ db }: Reader, items: readonly Item[]): Promise<Map<string, SearchText>> {
@@ -173,7 +172,8 @@ export async function searchContent(ctx: Reader, query: SearchQuery): Promise<Se
   const { question, plans, found, match, corrected } = answer;
   const own = query.class === undefined ? found : found.filter((it) => it.class === query.class);
   const page = isBeyond ? [] : rank(question, plans, own, WINDOW).slice(start, Math.min(end, MOST_RESULTS));
-  const [counts, rows] = await Promise.all([countsOf(ctx, answer, wanted), hitsOf(ctx, answer, page)]);
+  const rows = await hitsOf(ctx, answer, page);
+  const counts = countsOf(answer);
   const shown = counts.filter((count) => query.class === undefined || count.class === query.class);
   const total = shown.reduce((sum, count) => sum + count.total, 0);
   return {
@@ -194,7 +194,7 @@ export async function suggest(ctx: Reader, { keyword }: { keyword: string }): Pr
     ...plansFor(question).filter(({ way }) => way === 'x' || way === 'p' || way === 't'),
     ...plansForBeginning(question),
   ];
-  const found = await findDocuments(ctx.db, allClasses, plans, 3 * MOST_SUGGESTIONS);
+  const { found } = await findDocuments(ctx.db, allClasses, plans, 3 * MOST_SUGGESTIONS);
   const best = rank(question, plans, found, WINDOW).slice(0, MOST_SUGGESTIONS);
   const cards = await listContentCards(
     ctx.db,
@@ -215,7 +215,7 @@ const MOST_GENRES = 6;
 /** What is looked at and put forward, as words to begin with: nobody’s own searches are kept or shown (decision 0026). */
 export async function listPopularWords(ctx: Reader): Promise<{ zh: string; en: string }[]> {
   const question = ask('');
-  const found = await findDocuments(ctx.db, [ContentClass.programme], plansFor(question), 40);
+  const { found } = await findDocuments(ctx.db, [ContentClass.programme], plansFor(question), 40);
   const cards = await listContentCards(
     ctx.db,
     found.slice(0, 2 * MOST_TITLES).map(({ id }) => ({ class: ContentClass.programme, id })),

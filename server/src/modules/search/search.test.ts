@@ -184,3 +184,15 @@ test('anything that can be typed is answered', async () => {
   await expect(t.visitor.search.searchContent({ keyword: 'a\0b' })).rejects.toMatchObject({ status: 400 });
   await expect(t.visitor.search.searchContent({ class: 7 as ContentClass })).rejects.toMatchObject({ status: 400 });
 });
+
+test('a total is the same on every page, also of sounds that go across words', async () => {
+  await t.sql`insert into programmes (type_id, zh_title, genres, year, country, credits, zh_published_at)
+    select 1, '春天灯塔' || i, '{drama}', 2024, 'CN', '[]', now() from generate_series(1, 70) i`;
+  await refreshIndex(t.ctx());
+  for (const keyword of ['春天灯塔', 'tiandeng'])
+    for (const pageNum of [1, 7, 8]) {
+      const page = () => t.visitor.search.searchContent({ keyword, pageNum });
+      await expect.poll(async () => (await page()).total, keyword).toBe(70);
+      expect((await page()).rows, keyword).toHaveLength(pageNum === 8 ? 0 : 10);
+    }
+});
