@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { useApi } from '../lib/api.ts';
 import { type SearchValues, useAddress, useGo } from '../lib/Link.tsx';
 import { useSay } from '../lib/locale.ts';
+import { Button } from '../ui/Button.tsx';
+import { cx } from '../ui/cx.ts';
 import { Input, type Option, Select } from '../ui/Field.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Pager } from '../ui/Pager.tsx';
@@ -90,9 +92,11 @@ export function DeskList<E extends ListEndpoint>(props: Props<E>) {
   );
 }
 
+/** On phones the filters and the order wait behind a button, so that the list begins on the first screen. */
 function Toolbar<E extends ListEndpoint>({
   filters = [],
   search,
+  columns,
   address,
   onChange,
 }: Props<E> & {
@@ -103,6 +107,10 @@ function Toolbar<E extends ListEndpoint>({
   const [words, setWords] = useState(address.keyword ?? '');
   // The address may change from outside (back, a link): the box follows.
   useEffect(() => setWords(address.keyword ?? ''), [address.keyword]);
+  const [open, setOpen] = useState(false);
+  const sorts = columns.filter((column) => column.sort);
+  const set = filters.filter(({ name }) => address[name] !== undefined).length;
+  const folded = open ? '' : 'narrow:hidden';
   if (!filters.length && !search) return null;
   return (
     <form
@@ -123,6 +131,11 @@ function Toolbar<E extends ListEndpoint>({
           className="w-64 narrow:w-full"
         />
       )}
+      {(filters.length > 0 || sorts.length > 0) && (
+        <Button small icon="filter" className="wide:hidden" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {set ? say(text.filtersSet, String(set)) : say(text.filters)}
+        </Button>
+      )}
       {filters.map(({ name, label, options }) => (
         <Select
           key={name}
@@ -131,9 +144,25 @@ function Toolbar<E extends ListEndpoint>({
           empty={say(text.all)}
           value={address[name] === undefined ? '' : String(address[name])}
           onChange={(e) => onChange({ [name]: e.target.value || undefined })}
-          className="w-44 narrow:w-[calc(50%-6px)]"
+          className={cx('w-44 narrow:w-[calc(50%-6px)]', folded)}
         />
       ))}
+      {sorts.length > 0 && (
+        <Select
+          label={say(text.order)}
+          empty={false}
+          options={sorts.flatMap(({ sort, label }) => [
+            { value: `${sort} desc`, label: say(text.falling, label) },
+            { value: `${sort} asc`, label: say(text.rising, label) },
+          ])}
+          value={`${address.sort} ${address.order}`}
+          onChange={(e) => {
+            const [sort, order] = e.target.value.split(' ');
+            onChange({ sort, order });
+          }}
+          className={cx('w-full wide:hidden', folded)}
+        />
+      )}
     </form>
   );
 }

@@ -12,7 +12,7 @@ export function TwoTongues({ zh, en }: { zh: string | null | undefined; en: stri
     <>
       <span lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}>{words}</span>
       <span
-        className="ml-1.5 inline-block rounded-[3px] border border-line-2 px-1 align-[0.15em] font-sans text-[12px] leading-[1.3] font-normal tracking-normal text-fg-3"
+        className="relative ml-1.5 inline-block rounded-[3px] border border-line-2 px-1 align-[0.15em] font-sans text-[12px] leading-[1.3] font-normal tracking-normal text-fg-3"
         title={say(text.missing)}
       >
         {locale === 'zh-CN' ? 'EN' : '中'}

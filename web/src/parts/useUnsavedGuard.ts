@@ -1,8 +1,10 @@
+import type { ApiError } from '@pavilion/protocol/kit/apiError.ts';
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { confirm } from '../lib/confirm.ts';
 import { sayNow } from '../lib/locale.ts';
 import { isSignedIn } from '../lib/session.ts';
+import { toast } from '../lib/toast.ts';
 import { text } from './unsaved.text.ts';
 
 export const askToLeave = () =>
@@ -27,6 +29,13 @@ export function useUnsavedGuard(dirty: boolean) {
       state.current.open = true;
     },
   };
+}
+
+/** For `onFailed` of a save: a plain “reload” would cost the reader what is written here. */
+export function toldConflict({ code }: ApiError): boolean {
+  if (code !== 409) return false;
+  toast.error(sayNow(text.conflict));
+  return true;
 }
 
 /** Ctrl+S or ⌘S saves, as everywhere else. */

@@ -16,6 +16,10 @@ export interface Sorting<Sort extends string> {
   sort: Sort;
   order: 'asc' | 'desc';
 }
+/** A card's value under its label; a cell without a value takes no room. */
+const labelled =
+  'narrow:before:block narrow:before:font-sans narrow:before:text-12 narrow:before:font-normal narrow:before:text-fg-3 narrow:before:content-[attr(data-label)] narrow:empty:hidden';
+
 interface Props<Row, Sort extends string> {
   label: string;
   columns: readonly Column<Row, Sort>[];
@@ -27,7 +31,10 @@ interface Props<Row, Sort extends string> {
   onRow?: (row: Row) => void;
   chosen?: string | number | undefined;
 }
-/** Dense rows of 36 px. Order and page live at the server and in the address, so this piece only draws and asks. */
+/**
+ * Dense rows of 36 px; on phones each row is a card, its first cell the heading and the others under their labels.
+ * Order and page live at the server and in the address, so this piece only draws and asks.
+ */
 export function Table<Row, Sort extends string = string>({
   label,
   columns,
@@ -38,18 +45,19 @@ export function Table<Row, Sort extends string = string>({
   onRow,
   chosen,
 }: Props<Row, Sort>) {
+  const heading = columns.findIndex((column) => column.label !== '');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
     <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-card border border-line">
-      <table className="w-full text-left text-13">
-        <thead className="bg-ink-2 text-fg-3">
+      <table className="w-full text-left text-13 narrow:block">
+        <thead className="bg-ink-2 text-fg-3 narrow:hidden">
           <tr>
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} {...(sorting && { sorting })} {...(onSort && { onSort })} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="narrow:block">
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
@@ -58,16 +66,18 @@ export function Table<Row, Sort extends string = string>({
               onKeyDown={onRow && ((e) => e.key === 'Enter' && e.target === e.currentTarget && onRow(row))}
               tabIndex={onRow ? 0 : undefined}
               className={cx(
-                'h-9 border-t border-line transition-colors aria-selected:bg-ink-4',
+                'h-9 border-t border-line transition-colors aria-selected:bg-ink-4 narrow:grid narrow:h-auto narrow:grid-cols-2 narrow:gap-x-4 narrow:gap-y-2 narrow:p-4 narrow:first:border-t-0',
                 onRow && 'cursor-pointer hover:bg-ink-3',
               )}
             >
-              {columns.map((column) => (
+              {columns.map((column, i) => (
                 <td
                   key={column.key}
+                  data-label={column.label}
                   className={cx(
-                    'px-3 py-1.5 align-middle',
-                    column.number && 'num text-right text-15 font-medium',
+                    'px-3 py-1.5 align-middle narrow:max-w-none narrow:min-w-0 narrow:p-0 narrow:break-words narrow:whitespace-normal',
+                    i === heading ? 'narrow:col-span-2 narrow:text-15 narrow:font-medium' : labelled,
+                    column.number && 'num text-right text-15 font-medium narrow:text-left narrow:leading-normal',
                     column.className,
                   )}
                 >

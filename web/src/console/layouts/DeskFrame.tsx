@@ -1,7 +1,7 @@
 import type { StaffInfo } from '@pavilion/protocol/staff.ts';
 import { consoleSession, StaffRole } from '@pavilion/protocol/staff.ts';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { request, useApi } from '../../lib/api.ts';
 import { Link, useGo } from '../../lib/Link.tsx';
 import { setLocale, useLocale, useSay } from '../../lib/locale.ts';
@@ -60,7 +60,7 @@ function Desk({ staff }: { staff: StaffInfo }) {
       )}
       <aside
         className={cx(
-          'z-50 flex flex-col overflow-y-auto bg-ink-0 px-3 py-5 max-desk:fixed max-desk:inset-y-0 max-desk:left-0 max-desk:w-[260px] desk:sticky desk:top-0 desk:h-svh desk:border-r desk:border-line',
+          'z-50 flex flex-col bg-ink-0 px-3 pt-5 pb-3 max-desk:fixed max-desk:inset-y-0 max-desk:left-0 max-desk:w-[260px] desk:sticky desk:top-0 desk:h-svh desk:border-r desk:border-line',
           !open && 'max-desk:hidden',
         )}
       >
@@ -100,8 +100,19 @@ function DeskMenu({ staff }: { staff: StaffInfo }) {
   const path = useRouterState({ select: (s) => s.location.pathname });
   const mine = desks.filter((desk) => desk.menu && mayUse(staff.role, desk));
   const groups = [...new Map(mine.map((desk) => [desk.menu!.group.en, desk.menu!.group])).values()];
+  /** An editor belongs to the list that it was opened from. */
+  const current = mine.find((desk) => path === desk.path || path.startsWith(`${desk.path}/`))?.path;
+  const list = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another desk is another line of the menu
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={say(text.menu)} className="grid gap-4">
+    <nav
+      ref={list}
+      aria-label={say(text.menu)}
+      className="-mx-1 grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain px-1 pb-4"
+    >
       {groups.map((group) => (
         <div key={group.en}>
           <h2 className="px-2 pb-1 text-12 text-fg-3">{say(group)}</h2>
@@ -111,7 +122,7 @@ function DeskMenu({ staff }: { staff: StaffInfo }) {
               <Link
                 key={desk.path}
                 to={desk.path}
-                aria-current={path === desk.path ? 'page' : undefined}
+                aria-current={current === desk.path ? 'page' : undefined}
                 className="flex min-h-9 items-center gap-3 rounded-[6px] px-2 text-14 text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:font-semibold aria-[current=page]:text-fg max-desk:min-h-11"
               >
                 <Icon name={desk.menu!.icon} className="text-17 text-lilac" />
@@ -139,7 +150,7 @@ function DeskFoot({ staff }: { staff: StaffInfo }) {
   const line =
     'flex min-h-9 w-full items-center gap-3 rounded-[6px] px-2 text-14 text-fg-2 hover:bg-ink-3 hover:text-fg max-desk:min-h-11';
   return (
-    <div className="mt-auto grid grid-cols-1 gap-0.5 border-t border-line pt-4">
+    <div className="grid grid-cols-1 gap-0.5 border-t border-line pt-3">
       <Link to="/account" className={line}>
         <Icon name="user" className="text-17" />
         <span className="min-w-0 truncate">{staff.name}</span>

@@ -9,8 +9,9 @@ import { useSay } from '../../lib/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty, Loaded } from '../../ui/Loaded.tsx';
 import { shownPicture } from '../PictureField.tsx';
+import { SaveBar } from '../SaveBar.tsx';
 import { useMayCall } from '../useMayCall.ts';
-import { useSaveKey, useUnsavedGuard } from '../useUnsavedGuard.ts';
+import { toldConflict, useSaveKey, useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { ContentHead } from './ContentHead.tsx';
 import { text } from './content.text.ts';
 import { type ContentDesk, type ContentForm, ContentFormContext } from './desk.ts';
@@ -78,6 +79,7 @@ function Editor({
     refresh: [desk.api.list, desk.api.detail, desk.api.versions],
     failed: say(text.saveFailed),
     done: say(text.saved),
+    onFailed: toldConflict,
     onDone: (saved) => {
       form.reset({ ...form.getValues(), ...saved });
       if (record) return;
@@ -110,21 +112,18 @@ function Editor({
             <desk.Fields />
           </ContentFormContext>
         </fieldset>
-        <div className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-ink-1/95 px-4 py-3 backdrop-blur wide:-mx-8 wide:px-8">
-          <p className={isDirty ? 'text-14 text-amber' : 'text-14 text-fg-3'} role="status">
-            {say(isDirty ? text.changed : text.unchanged)}
-          </p>
+        <SaveBar dirty={isDirty} words={say(isDirty ? text.changed : text.unchanged)}>
           {mayChange && (
-            <div className="flex gap-3">
+            <>
               <Button small type="submit" disabled={!isDirty} loading={save.isPending}>
                 {say(text.save)}
               </Button>
               <Button kind="amber" small onClick={() => void publish()}>
                 {say(text.publish)}
               </Button>
-            </div>
+            </>
           )}
-        </div>
+        </SaveBar>
       </form>
       {publishing && (
         <PublishDialog

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { Column } from '../../ui/Table.tsx';
 import { DeskList } from '../DeskList.tsx';
+import { PublicationState } from '../PublicationState.tsx';
 import { TwoTongues } from '../TwoTongues.tsx';
 import { useMayCall } from '../useMayCall.ts';
 import { text } from './content.text.ts';
@@ -87,35 +88,28 @@ function useColumns(desk: ContentDesk): Column<ContentRow>[] {
       ),
     },
     ...(desk.columns?.() ?? []),
-    { key: 'publication', label: say(text.publication), cell: (row) => <PublicationState of={row} /> },
     {
-      key: 'draft',
-      label: say(text.draft),
-      cell: (row) =>
-        row.dueAt ? (
-          <Status tone="sky">{say(text.due, date(row.dueAt, 5))}</Status>
-        ) : (
-          row.changed && <Status tone="amber">{say(text.changedDraft)}</Status>
-        ),
-    },
-    {
-      key: 'english',
-      label: say(text.english),
-      cell: (row) => row.missingEnglish && <Status tone="amber">{say(text.missingEnglish)}</Status>,
+      key: 'publication',
+      label: say(text.publication),
+      cell: (row) => (
+        <span className="grid justify-items-start">
+          <PublicationState of={row} />
+          {row.changed && !row.dueAt && <Status tone="amber">{say(text.changedDraft)}</Status>}
+          {row.dueAt && <Status tone="sky">{say(text.due, date(row.dueAt, 5))}</Status>}
+        </span>
+      ),
     },
     {
       key: 'editedAt',
       label: say(text.edited),
       sort: 'editedAt',
       className: 'whitespace-nowrap',
-      cell: (row) => [date(row.editedAt, 5), row.editedBy].filter(Boolean).join(' · '),
+      cell: (row) => (
+        <>
+          {date(row.editedAt, 5)}
+          {row.editedBy && <span className="block max-w-40 truncate text-12 text-fg-3">{row.editedBy}</span>}
+        </>
+      ),
     },
   ];
-}
-function PublicationState({ of }: { of: Pick<ContentRow, 'zhPublishedAt' | 'enPublishedAt'> }) {
-  const say = useSay();
-  if (of.zhPublishedAt && of.enPublishedAt) return <Status tone="mint">{say(text.both)}</Status>;
-  if (of.zhPublishedAt) return <Status tone="sky">{say(text.zhOnly)}</Status>;
-  if (of.enPublishedAt) return <Status tone="sky">{say(text.enOnly)}</Status>;
-  return <Status tone="quiet">{say(text.unpublished)}</Status>;
 }

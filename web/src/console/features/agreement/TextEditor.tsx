@@ -6,7 +6,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { RichTextField } from '../../../parts/RichTextField.tsx';
-import { useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
+import { toldConflict, useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -24,16 +24,17 @@ export function TextEditor({ kind, found }: { kind: HouseText; found: FoundText 
   const [open, setOpen] = useState<'preview' | 'publish'>();
   const form = useForm(consoleAgreement.save.input, { kind, revision: found.revision, draft: found.draft });
   const isDirty = form.formState.isDirty;
-  const guard = useUnsavedGuard(isDirty);
+  useUnsavedGuard(isDirty);
   const save = useAction(consoleAgreement.save, {
     form,
     refresh: [consoleAgreement.detail],
     done: say(text.saved),
+    onFailed: toldConflict,
     failed: say(text.failed),
-    onDone: guard.letGo,
+    onDone: ({ revision }) => form.reset({ ...form.getValues(), revision }),
   });
   const send = form.send(save.run);
-  useSaveKey(send);
+  useSaveKey(() => isDirty && void send());
   const side = (name: 'zhHtml' | 'enHtml', lang: string) => {
     const { label, error } = form.field(`draft.${name}`);
     return (

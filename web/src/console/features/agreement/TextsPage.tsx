@@ -16,6 +16,7 @@ export default function TextsPage() {
   const go = useGo();
   const kind = useAddress(Address)?.kind ?? 'agreement';
   const detail = useApi(consoleAgreement.detail, { kind }, { staleMs: 0 });
+  // The form begins with what the server says now, never with an answer kept from an earlier visit.
   const fresh = detail.isFetching && !detail.isFetchedAfterMount ? { ...detail, data: undefined } : detail;
   return (
     <Tabs
@@ -24,9 +25,7 @@ export default function TextsPage() {
       onValue={(next) => go('/agreements', { kind: next })}
       tabs={HouseText.options.map((option) => ({ value: option.name, label: say(option) }))}
     >
-      <Loaded of={fresh}>
-        {(found) => <TextEditor key={`${kind} ${found.revision}`} kind={kind} found={found} />}
-      </Loaded>
+      <Loaded of={fresh}>{(found) => <TextEditor key={kind} kind={kind} found={found} />}</Loaded>
     </Tabs>
   );
 }

@@ -1,6 +1,6 @@
 export const text = {
   title: { zh: '认证审核', en: 'Certification' },
-  lead: { zh: 'J / K 上一条、下一条，Enter 打开', en: 'J / K to move, Enter to open' },
+  lead: { zh: 'J 下一条，K 上一条，Enter 打开', en: 'J next, K previous, Enter to open' },
   search: { zh: '用户名、姓名、企业', en: 'User, name, company' },
   name: { zh: '名称', en: 'Name' },
   user: { zh: '用户', en: 'User' },

@@ -10,8 +10,9 @@ import { Both, Moment, One, Pictures } from '../../../parts/content/ContentField
 import { ContentFormContext, type ContentFormState } from '../../../parts/content/desk.ts';
 import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { shownPicture } from '../../../parts/PictureField.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { useMayCall } from '../../../parts/useMayCall.ts';
-import { useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
+import { toldConflict, useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -22,7 +23,7 @@ export default function CompetitionPage() {
   const record = useApi(consoleCompetition.detail, undefined, { staleMs: 0 });
   // The form begins with what the server says now, never with an answer kept from an earlier visit.
   const fresh = record.isFetchedAfterMount ? record : { ...record, data: undefined };
-  return <Loaded of={fresh}>{(found) => <Settings key={found.revision} record={found} />}</Loaded>;
+  return <Loaded of={fresh}>{(found) => <Settings record={found} />}</Loaded>;
 }
 
 function Settings({ record }: { record: OutputOf<typeof consoleCompetition.detail> }) {
@@ -36,6 +37,7 @@ function Settings({ record }: { record: OutputOf<typeof consoleCompetition.detai
     form,
     refresh: [consoleCompetition.detail],
     done: say(text.saved),
+    onFailed: toldConflict,
     failed: say(text.saveFailed),
     onDone: ({ revision }) => form.reset({ ...form.getValues(), revision }),
   });
@@ -66,16 +68,13 @@ function Settings({ record }: { record: OutputOf<typeof consoleCompetition.detai
             <Fields />
           </ContentFormContext>
         </fieldset>
-        <div className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-ink-1/95 px-4 py-3 backdrop-blur wide:-mx-8 wide:px-8">
-          <p className={isDirty ? 'text-14 text-amber' : 'text-14 text-fg-3'} role="status">
-            {say(isDirty ? text.changed : text.unchanged)}
-          </p>
+        <SaveBar dirty={isDirty} words={say(isDirty ? text.changed : text.unchanged)}>
           {mayChange && (
             <Button kind="amber" small type="submit" disabled={!isDirty} loading={save.isPending}>
               {say(text.save)}
             </Button>
           )}
-        </div>
+        </SaveBar>
       </form>
     </>
   );

@@ -64,7 +64,7 @@ export const text = {
   save: { zh: '保存', en: 'Save' },
   saved: { zh: '已保存，网站已更新', en: 'Saved; the site shows it' },
   saveFailed: { zh: '保存失败', en: 'Could not be saved' },
-  changed: { zh: '有未保存的修改', en: 'There are unsaved changes' },
+  changed: { zh: '有未保存的修改，保存后立即公开', en: 'Unsaved changes; saving makes them public at once' },
   unchanged: { zh: '没有未保存的修改', en: 'Everything is saved' },
   lastEdited: {
     zh: (at: string, by: string | null) => ['最近修改', at, by && `· ${by}`].filter(Boolean).join(' '),

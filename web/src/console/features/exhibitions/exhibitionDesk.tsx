@@ -45,7 +45,7 @@ function useColumns(): ReturnType<NonNullable<ContentDesk['columns']>> {
       cell: (row) => (
         <>
           <TwoTongues zh={row.zhCity} en={row.enCity} />
-          <span className="text-fg-3"> · {say(countryLabel(row.country))}</span>
+          <span className="block text-12 text-fg-3">{say(countryLabel(row.country))}</span>
         </>
       ),
     },

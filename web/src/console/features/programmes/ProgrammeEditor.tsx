@@ -5,6 +5,7 @@ import { useAction } from '../../../lib/api.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { DeskPart } from '../../../parts/DeskPart.tsx';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
 import { useMayCall } from '../../../parts/useMayCall.ts';
 import { useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -33,6 +34,7 @@ export function ProgrammeEditor({ programme, head, foot }: Props) {
   const mayChange = useMayCall(consoleProgramme.save);
   const form = useProgrammeForm(programme);
   const { isDirty } = form.formState;
+  const isLive = Boolean(programme?.zhPublishedAt || programme?.enPublishedAt);
   const guard = useUnsavedGuard(isDirty);
   const save = useAction(consoleProgramme.save, {
     form,
@@ -77,16 +79,18 @@ export function ProgrammeEditor({ programme, head, foot }: Props) {
             </div>
           </DeskPart>
         </fieldset>
-        <div className="sticky bottom-0 z-30 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-ink-1/95 px-4 py-3 backdrop-blur wide:-mx-8 wide:px-8">
-          <p className={isDirty ? 'text-14 text-amber' : 'text-14 text-fg-3'} role="status">
-            {say(mayChange ? (isDirty ? text.changed : text.unchanged) : text.readOnly)}
-          </p>
+        <SaveBar
+          dirty={isDirty}
+          words={say(
+            mayChange ? (isDirty ? (isLive ? text.changedLive : text.changed) : text.unchanged) : text.readOnly,
+          )}
+        >
           {mayChange && (
-            <Button kind="amber" small type="submit" loading={save.isPending}>
+            <Button kind="amber" small type="submit" disabled={!isDirty} loading={save.isPending}>
               {say(text.save)}
             </Button>
           )}
-        </div>
+        </SaveBar>
       </form>
       {foot}
     </>

@@ -6,6 +6,7 @@ import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { toast } from '../../../lib/toast.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
@@ -96,37 +97,46 @@ function Publishing({ form, programme }: { form: ProgrammeFormState; programme: 
   const publish = useAction(consoleProgramme.publish, {
     form,
     refresh: [consoleProgramme.list, consoleProgramme.detail],
+    onDone: (_, { published }) => toast.success(say(published ? text.publishedDone : text.withdrawnDone)),
   });
+  const { zhPublishedAt: zh, enPublishedAt: en } = programme;
   return (
-    <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-      {(['zh', 'en'] as const).map((language) => {
-        const name = say(language === 'zh' ? text.chinese : text.english);
-        const at = programme[`${language}PublishedAt`];
-        return (
-          <li key={language} className="flex items-center gap-4">
-            <span className="text-14 text-fg-2">{name}</span>
-            <Status tone={at ? 'mint' : 'quiet'}>{at ? say(text.publishedOn, date(at)) : say(text.unpublished)}</Status>
-            {mayPublish && (
-              <Button
-                small
-                disabled={isDirty}
-                title={isDirty ? say(text.saveFirst) : undefined}
-                loading={publish.isPending}
-                onClick={async () => {
-                  if (
-                    at &&
-                    !(await confirm({ title: say(text.withdraw, name), body: say(text.withdrawBody), danger: true }))
-                  )
-                    return;
-                  await publish.run({ id: programme.id, language, published: !at });
-                }}
-              >
-                {say(at ? text.withdraw : text.publish, name)}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+        {(['zh', 'en'] as const).map((language) => {
+          const name = say(language === 'zh' ? text.chinese : text.english);
+          const at = programme[`${language}PublishedAt`];
+          return (
+            <li key={language} className="flex items-center gap-4">
+              <span className="text-14 text-fg-2">{name}</span>
+              <Status tone={at ? 'mint' : 'quiet'}>
+                {at ? say(text.publishedOn, date(at)) : say(text.unpublished)}
+              </Status>
+              {mayPublish && (
+                <Button
+                  small
+                  disabled={isDirty}
+                  title={isDirty ? say(text.saveFirst) : undefined}
+                  loading={publish.isPending}
+                  onClick={async () => {
+                    if (
+                      at &&
+                      !(await confirm({ title: say(text.withdraw, name), body: say(text.withdrawBody), danger: true }))
+                    )
+                      return;
+                    await publish.run({ id: programme.id, language, published: !at });
+                  }}
+                >
+                  {say(at ? text.withdraw : text.publish, name)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-3 max-w-[46em] text-14 text-fg-2">
+        {say(zh && en ? text.liveBoth : zh ? text.liveZh : en ? text.liveEn : text.notLive)}
+      </p>
+    </>
   );
 }

@@ -8,12 +8,12 @@ import { useFormat } from '../../../lib/format.ts';
 import { Link, useGo } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
+import { PublicationState } from '../../../parts/PublicationState.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { Status } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { text } from './programmes.text.ts';
 
@@ -109,11 +109,14 @@ function useColumns(): Column<DeskProgrammeRow>[] {
       cell: (p) => say(ProgrammeType.label(p.typeId)),
       className: 'whitespace-nowrap',
     },
-    { key: 'publication', label: say(text.publication), cell: (p) => <PublicationState of={p} /> },
     {
-      key: 'english',
-      label: say(text.english),
-      cell: (p) => p.missingEnglish && <Status tone="amber">{say(text.missingEnglish)}</Status>,
+      key: 'publication',
+      label: say(text.publication),
+      cell: (p) => (
+        <span className="grid justify-items-start">
+          <PublicationState of={p} />
+        </span>
+      ),
     },
     { key: 'offers', label: say(text.offersOnSale), number: true, cell: (p) => number(p.offers) },
     {
@@ -140,15 +143,8 @@ function useColumns(): Column<DeskProgrammeRow>[] {
       key: 'updatedAt',
       label: say(text.updated),
       sort: 'updatedAt',
-      cell: (p) => date(p.updatedAt, 5),
+      cell: (p) => date(p.updatedAt),
       className: 'whitespace-nowrap',
     },
   ];
-}
-function PublicationState({ of }: { of: Pick<DeskProgrammeRow, 'zhPublishedAt' | 'enPublishedAt'> }) {
-  const say = useSay();
-  if (of.zhPublishedAt && of.enPublishedAt) return <Status tone="mint">{say(text.both)}</Status>;
-  if (of.zhPublishedAt) return <Status tone="sky">{say(text.zhOnly)}</Status>;
-  if (of.enPublishedAt) return <Status tone="sky">{say(text.enOnly)}</Status>;
-  return <Status tone="quiet">{say(text.unpublished)}</Status>;
 }

@@ -4,7 +4,8 @@ import { useForm } from '../../../lib/form.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DeskPart } from '../../../parts/DeskPart.tsx';
-import { useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
+import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { toldConflict, useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -16,7 +17,9 @@ import { WordsField } from './WordsField.tsx';
 /** What the operator says of the house, on one page; saved, it is on the site at once. */
 export default function SettingsPage() {
   const detail = useApi(consoleSettings.detail, undefined, { staleMs: 0 });
-  return <Loaded of={detail}>{(found) => <Settings key={found.revision} found={found} />}</Loaded>;
+  // The form begins with what the server says now, never with an answer kept from an earlier visit.
+  const fresh = detail.isFetchedAfterMount ? detail : { ...detail, data: undefined };
+  return <Loaded of={fresh}>{(found) => <Settings found={found} />}</Loaded>;
 }
 type Found = NonNullable<ReturnType<typeof useApi<typeof consoleSettings.detail>>['data']>;
 
@@ -28,16 +31,18 @@ function Settings({ found }: { found: Found }) {
   const say = useSay();
   const { date } = useFormat();
   const form = useForm(Form, { revision: found.revision, settings: found.settings });
-  const guard = useUnsavedGuard(form.formState.isDirty);
+  const { isDirty } = form.formState;
+  useUnsavedGuard(isDirty);
   const save = useAction(consoleSettings.save, {
     form,
     refresh: [consoleSettings.detail, settings.site],
     done: say(text.saved),
+    onFailed: toldConflict,
     failed: say(text.saveFailed),
-    onDone: guard.letGo,
+    onDone: ({ revision }) => form.reset({ ...form.getValues(), revision }),
   });
   const send = form.send(save.run);
-  useSaveKey(send);
+  useSaveKey(() => isDirty && void send());
   const one = (name: string, props: { type?: string; lang?: string } = {}) => (
     <Input {...form.field(`settings.${name}` as Name)} {...props} required={false} />
   );
@@ -56,11 +61,6 @@ function Settings({ found }: { found: Found }) {
           found.editedBy && found.editedAt
             ? say(text.changedBy, found.editedBy, date(found.editedAt, 5))
             : say(text.lead)
-        }
-        actions={
-          <Button kind="amber" small type="submit" loading={save.isPending}>
-            {say(text.save)}
-          </Button>
         }
       />
       <DeskPart title={say(text.contactHeading)}>
@@ -98,6 +98,11 @@ function Settings({ found }: { found: Found }) {
           <WordsField form={form} name="settings.enPopularWords" lang="en" />
         </div>
       </DeskPart>
+      <SaveBar dirty={isDirty} words={say(isDirty ? text.changed : text.unchanged)}>
+        <Button kind="amber" small type="submit" disabled={!isDirty} loading={save.isPending}>
+          {say(text.save)}
+        </Button>
+      </SaveBar>
     </form>
   );
 }

@@ -30,4 +30,6 @@ export const text = {
   save: { zh: '保存', en: 'Save' },
   saved: { zh: '设置已保存', en: 'Settings saved' },
   saveFailed: { zh: '保存失败', en: 'Could not be saved' },
+  changed: { zh: '有未保存的修改，保存后立即公开', en: 'Unsaved changes; saving makes them public at once' },
+  unchanged: { zh: '没有未保存的修改', en: 'Everything is saved' },
 };
