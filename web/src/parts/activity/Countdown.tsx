@@ -12,9 +12,16 @@ export function Countdown({ until, now }: { until: string; now: number }) {
   const days = Math.floor(left / 86_400);
   const hours = Math.floor(left / 3600) % 24;
   const minutes = Math.floor(left / 60) % 60;
-  const clock = isStill()
-    ? say(text.hoursMinutes, String(hours), String(minutes))
-    : `${two(hours)}:${two(minutes)}:${two(left % 60)}`;
+  const clock = isStill() ? (
+    <>
+      {hours}
+      <small>{say(text.hours)}</small>
+      {minutes}
+      <small>{say(text.minutes)}</small>
+    </>
+  ) : (
+    `${two(hours)}:${two(minutes)}:${two(left % 60)}`
+  );
   // A timer is not read out each second; whoever reaches it hears what it shows.
   return (
     <span role="timer" className="num countdown">

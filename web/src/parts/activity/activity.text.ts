@@ -7,10 +7,8 @@ export const text = {
   replay: { zh: '可看回放', en: 'Replay available' },
   /** Stands after its number. */
   days: { zh: (_n: number) => '天', en: (n: number) => (n === 1 ? 'day' : 'days') },
-  hoursMinutes: {
-    zh: (hours: string, minutes: string) => `${hours} 时 ${minutes} 分`,
-    en: (hours: string, minutes: string) => `${hours} h ${minutes} min`,
-  },
+  hours: { zh: '时', en: 'h' },
+  minutes: { zh: '分', en: 'min' },
   online: { zh: '线上', en: 'Online' },
   onlineToo: { zh: '可线上参与', en: 'also online' },
   month: { zh: (n: string) => `${n}月`, en: (n: string) => n },

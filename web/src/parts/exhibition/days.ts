@@ -12,12 +12,22 @@ export function posterDays(startsOn: string, endsOn: string): { from: string; to
 }
 /** The same in words: “Dec 1 – 4, 2026”, “2026年12月1日至4日”. Calendar days belong to nobody's time zone. */
 export const daysInWords = (startsOn: string, endsOn: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: locale === 'zh-CN' ? 'long' : 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).formatRange(utc(startsOn), utc(endsOn));
+  locale === 'zh-CN'
+    ? inChinese(startsOn, endsOn)
+    : new Intl.DateTimeFormat(locale, {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        timeZone: 'UTC',
+      }).formatRange(utc(startsOn), utc(endsOn));
+/** Intl knows no Chinese range but with slashes. */
+function inChinese(startsOn: string, endsOn: string): string {
+  const units = ['年', '月', '日'];
+  const first = startsOn.split('-').map((part, i) => Number(part) + units[i]!);
+  const last = endsOn.split('-').map((part, i) => Number(part) + units[i]!);
+  const other = last.findIndex((part, i) => part !== first[i]);
+  return other < 0 ? first.join('') : `${first.join('')}至${last.slice(other).join('')}`;
+}
 /** Only another year than this one needs to be written. */
 export const yearShown = (day: string): string | null =>
   day.startsWith(String(new Date().getFullYear())) ? null : day.slice(0, 4);

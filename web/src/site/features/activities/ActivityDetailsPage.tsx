@@ -134,7 +134,7 @@ function More({ activity }: { activity: ActivityDetail }) {
           {say(text.all)}
         </Link>
       </div>
-      <div className="tickets">
+      <div className="act-tickets">
         {others.map((other) => (
           <ActivityTicket key={other.id} activity={other} sizes="(max-width: 768px) 92vw, 30vw" />
         ))}

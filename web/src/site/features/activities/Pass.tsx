@@ -67,7 +67,13 @@ function When({ activity, now }: { activity: ActivityDetail; now: number }) {
             <p className="num">{spanWords(activity, timeZone, locale)}</p>
           </>
         ) : (
-          <p className="days">{spanWords(activity, timeZone, locale)}</p>
+          <p className="days">
+            {spanWords(activity, timeZone, locale)
+              .split(/(?<=– )/)
+              .map((end) => (
+                <span key={end}>{end}</span>
+              ))}
+          </p>
         )}
         <small>{say(text.localTime, offsetWords(startsAt, timeZone))}</small>
         {isElsewhere(activity, zone) && (

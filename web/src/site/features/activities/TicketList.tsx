@@ -34,7 +34,7 @@ export function TicketList({ filter, set, clear }: Forum) {
       count={(total) => say(text.count, number(total))}
       nothing={<Nothing filter={filter} clear={clear} />}
       skeleton={<TicketSkeleton wide={hasMarquee} />}
-      className="tickets"
+      className="act-tickets"
     >
       {(rows, page) => <Tickets rows={rows} hasMarquee={hasMarquee && page === 1} first={page === 1} />}
     </PagedList>
@@ -63,7 +63,7 @@ function Nothing({ filter, clear }: Pick<Forum, 'filter' | 'clear'>) {
   return <Empty words={say(text.none)} action={<Button onClick={clear}>{say(text.clear)}</Button>} />;
 }
 const TicketSkeleton = ({ wide }: { wide: boolean }) => (
-  <div className="tickets">
+  <div className="act-tickets">
     {wide && <Skeleton className="marquee-place rounded-card" />}
     {[1, 2, 3, 4, 5, 6].map((n) => (
       <Skeleton key={n} className="h-92 rounded-card" />

@@ -1,4 +1,3 @@
-import './companies.css';
 import { buyerInfo, CompanyKind, type CustomerRow, CustomerSort } from '@pavilion/protocol/companies.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import type { CSSProperties } from 'react';
@@ -8,16 +7,12 @@ import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { PagedList } from '../../../parts/PagedList.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Empty } from '../../../ui/Loaded.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { text } from './companies.text.ts';
 import { genreWords, mediumWords, useNames } from './companyWords.ts';
-import { Filters } from './Filters.tsx';
+import { Hall, Nobody } from './Hall.tsx';
 import { CustomerAddress, useListAddress } from './listAddress.ts';
-import { Tally } from './Tally.tsx';
 
 const PAGE_SIZE = 24;
 
@@ -28,7 +23,6 @@ export default function CustomerListPage() {
   const list = useListAddress(CustomerAddress, '/overseasCustomers');
   const facets = useApi(buyerInfo.facets, undefined, { staleMs: 300_000 }).data;
   const all = useApi(buyerInfo.list, { pageSize: 1 }, { staleMs: 300_000 }).data?.total;
-  const { keyword, country, genre, medium, sort } = list.values;
   const counted = (words: { code: string; words: string }[], count: number) =>
     words.map((known) => ({ value: known.code, label: `${known.words} · ${count}` }));
   const selects = [
@@ -61,41 +55,26 @@ export default function CustomerListPage() {
     },
   ];
   return (
-    <div className="wrap">
-      <div className="co-top">
-        <PageHead title={say(text.overseasTitle)} lead={say(text.overseasLead)} />
-        <Tally
-          figures={[
-            { label: say(text.customers), value: all },
-            { label: say(text.countries), value: facets?.countries.length },
-            { label: say(text.mediaKinds), value: facets?.media.length },
-          ]}
-        />
-      </div>
-      <Filters
-        placeholder={say(text.keywordBuyer)}
-        values={{ ...list.values, sort: sort ?? 'recommended' }}
-        set={list.set}
-        selects={selects}
-        isNarrowed={list.isNarrowed}
-        onClear={list.clear}
-      />
+    <Hall
+      title={say(text.overseasTitle)}
+      lead={say(text.overseasLead)}
+      figures={[
+        { label: say(text.customers), value: all },
+        { label: say(text.countries), value: facets?.countries.length },
+        { label: say(text.mediaKinds), value: facets?.media.length },
+      ]}
+      placeholder={say(text.keywordBuyer)}
+      selects={selects}
+      list={list}
+    >
       <PagedList
         of={buyerInfo.list}
-        input={{
-          ...(keyword && { keyword }),
-          ...(country && { country }),
-          ...(genre && { genre }),
-          ...(medium && { medium }),
-          ...(sort && { sort }),
-        }}
+        input={list.wanted}
         pageSize={PAGE_SIZE}
         pageNum={list.pageNum}
         onPage={list.turn}
         count={(total) => say(text.foundCustomers, number(total))}
-        nothing={
-          <Empty words={say(text.noCustomers)} action={<Button onClick={list.clear}>{say(text.clear)}</Button>} />
-        }
+        nothing={<Nobody words={say(text.noCustomers)} list={list} />}
         skeleton={<PanelsSkeleton />}
       >
         {(rows, page) => (
@@ -108,7 +87,7 @@ export default function CustomerListPage() {
           </ul>
         )}
       </PagedList>
-    </div>
+    </Hall>
   );
 }
 

@@ -111,7 +111,7 @@ function Fitting({ customer: { fitting } }: { customer: CustomerDetail }) {
           <Icon name="right" />
         </Link>
       </div>
-      <div className="pg lines">
+      <div className="pg lines" data-row="">
         {fitting.slice(0, 7).map((programme) => (
           <PosterCard key={programme.id} programme={programme} />
         ))}

@@ -1,4 +1,3 @@
-import './companies.css';
 import { type ExhibitorRow, ExhibitorSort, sellerInfo } from '@pavilion/protocol/companies.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
@@ -9,17 +8,13 @@ import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { PagedList } from '../../../parts/PagedList.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Empty } from '../../../ui/Loaded.tsx';
-import { PageHead } from '../../../ui/PageHead.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { text } from './companies.text.ts';
 import { genreWords, useNames } from './companyWords.ts';
-import { Filters } from './Filters.tsx';
+import { Hall, Nobody } from './Hall.tsx';
 import { ExhibitorAddress, useListAddress } from './listAddress.ts';
-import { Tally } from './Tally.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -32,7 +27,6 @@ export default function ExhibitorListPage() {
   const facets = useApi(sellerInfo.facets, undefined, { staleMs: 300_000 }).data;
   const all = useApi(sellerInfo.list, { pageSize: 1 }, { staleMs: 300_000 }).data?.total;
   const types = useApi(programSale.typeList, undefined, { staleMs: 300_000 }).data;
-  const { keyword, city, genre, sort } = list.values;
   const selects = [
     {
       name: 'city',
@@ -59,35 +53,26 @@ export default function ExhibitorListPage() {
     },
   ];
   return (
-    <div className="wrap">
-      <div className="co-top">
-        <PageHead title={say(text.domesticTitle)} lead={say(text.domesticLead)} />
-        <Tally
-          figures={[
-            { label: say(text.exhibitors), value: all },
-            { label: say(text.programmes), value: types?.reduce((sum, type) => sum + type.count, 0) },
-            { label: say(text.cities), value: facets?.cities.length },
-          ]}
-        />
-      </div>
-      <Filters
-        placeholder={say(text.keyword)}
-        values={{ ...list.values, sort: sort ?? 'recommended' }}
-        set={list.set}
-        selects={selects}
-        isNarrowed={list.isNarrowed}
-        onClear={list.clear}
-      />
+    <Hall
+      title={say(text.domesticTitle)}
+      lead={say(text.domesticLead)}
+      figures={[
+        { label: say(text.exhibitors), value: all },
+        { label: say(text.programmes), value: types?.reduce((sum, type) => sum + type.count, 0) },
+        { label: say(text.cities), value: facets?.cities.length },
+      ]}
+      placeholder={say(text.keyword)}
+      selects={selects}
+      list={list}
+    >
       <PagedList
         of={sellerInfo.list}
-        input={{ ...(keyword && { keyword }), ...(city && { city }), ...(genre && { genre }), ...(sort && { sort }) }}
+        input={list.wanted}
         pageSize={PAGE_SIZE}
         pageNum={list.pageNum}
         onPage={list.turn}
         count={(total) => say(text.foundExhibitors, number(total))}
-        nothing={
-          <Empty words={say(text.noExhibitors)} action={<Button onClick={list.clear}>{say(text.clear)}</Button>} />
-        }
+        nothing={<Nobody words={say(text.noExhibitors)} list={list} />}
         skeleton={<RowsSkeleton />}
       >
         {(rows, page) => (
@@ -100,7 +85,7 @@ export default function ExhibitorListPage() {
           </ul>
         )}
       </PagedList>
-    </div>
+    </Hall>
   );
 }
 

@@ -27,18 +27,28 @@ export const CustomerAddress = z.object({
 /** The list's filters as the address carries them. */
 export function useListAddress<S extends z.ZodObject>(schema: S, path: '/domesticExhibitor' | '/overseasCustomers') {
   const go = useGo();
-  const values = (useAddress(schema) ?? {}) as z.output<S> & { pageNum?: number; keyword?: string; sort?: string };
+  const values = (useAddress(schema) ?? {}) as z.output<S> & ListAddress['values'];
   const write = (next: Record<string, unknown>) => {
     const filled = Object.entries(next).filter(([, value]) => value !== undefined && value !== '');
     go(path, Object.fromEntries(filled) as SearchValues, { replace: true });
   };
-  const { pageNum, sort, ...narrowing } = values;
+  const { pageNum, ...wanted } = values;
+  const { sort, ...narrowing } = wanted;
   return {
     values,
+    /** What the endpoint is asked for, its page apart. */
+    wanted,
     pageNum: pageNum ?? 1,
     isNarrowed: Object.values(narrowing).some((value) => value !== undefined && value !== ''),
     set: (change: Record<string, string | undefined>) => write({ ...values, pageNum: undefined, ...change }),
     turn: (next: number) => write({ ...values, pageNum: next === 1 ? undefined : next }),
     clear: () => write({ sort }),
   };
+}
+/** What both halls share of it. */
+export interface ListAddress {
+  values: { pageNum?: number; keyword?: string; sort?: string; [filter: string]: string | number | undefined };
+  isNarrowed: boolean;
+  set: (change: Record<string, string | undefined>) => void;
+  clear: () => void;
 }

@@ -26,8 +26,6 @@ export const text = {
   nothingFound: { zh: '没有找到相符的作品。', en: 'No entry matches.' },
   noEntries: { zh: '入围作品即将公布。', en: 'The shortlist will be announced soon.' },
   clear: { zh: '清除搜索', en: 'Clear the search' },
-  more: { zh: '正在载入更多', en: 'Loading more' },
-  end: { zh: '已经到底了', en: 'That is all of them' },
 
   gone: {
     zh: '这部作品不存在，或已不再展示。',

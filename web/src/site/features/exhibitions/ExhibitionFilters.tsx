@@ -1,9 +1,9 @@
 import { ExhibitionStatus } from '@pavilion/protocol/exhibitionCards.ts';
 import { exhibitionOnline } from '@pavilion/protocol/exhibitions.ts';
-import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { Input, Select } from '../../../ui/Field.tsx';
+import { KeywordField } from '../../../parts/KeywordField.tsx';
+import { Select } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { text } from './exhibitions.text.ts';
 import type { List } from './listAddress.ts';
@@ -17,8 +17,8 @@ export function ExhibitionFilters({ filter, set }: List) {
     { value: 'pictures', label: say(text.asPictures), icon: 'image' },
   ] as const;
   return (
-    <div className="ex-filters">
-      <Keyword kept={filter.keyword ?? ''} onKeyword={(keyword) => set({ keyword })} />
+    <div className="sift ex-filters">
+      <KeywordField label={say(text.keyword)} kept={filter.keyword} onWords={(keyword) => set({ keyword })} />
       <Select
         bare
         label={say(text.statusLabel)}
@@ -43,44 +43,6 @@ export function ExhibitionFilters({ filter, set }: List) {
           </button>
         ))}
       </fieldset>
-    </div>
-  );
-}
-
-/** The keyword waits until the typing rests; the address is not a diary. */
-function Keyword({ kept, onKeyword }: { kept: string; onKeyword: (words: string | undefined) => void }) {
-  const say = useSay();
-  const [typed, setTyped] = useState(kept);
-  const last = useRef(kept);
-  const tell = useRef(onKeyword);
-  tell.current = onKeyword;
-  useEffect(() => {
-    // The address changed from outside: a cleared filter, the back button.
-    if (kept !== last.current) setTyped(kept);
-    last.current = kept;
-  }, [kept]);
-  useEffect(() => {
-    const words = typed.trim();
-    if (words === last.current) return;
-    const timer = setTimeout(() => {
-      last.current = words;
-      tell.current(words || undefined);
-    }, 350);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <div className="keyword">
-      <Icon name="search" />
-      <Input
-        bare
-        type="search"
-        enterKeyHint="search"
-        label={say(text.keyword)}
-        placeholder={say(text.keyword)}
-        value={typed}
-        maxLength={100}
-        onChange={(e) => setTyped(e.target.value)}
-      />
     </div>
   );
 }

@@ -130,7 +130,7 @@ function Nothing({ filter: { keyword } }: { filter: NewsFilter }) {
     <Empty
       words={keyword ? say(text.noneFor, keyword) : say(text.none)}
       action={
-        <Link to="/information" className={buttonClass('amber')}>
+        <Link to="/information" className={buttonClass('line')}>
           {say(text.showAll)}
         </Link>
       }

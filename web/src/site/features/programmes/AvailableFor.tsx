@@ -6,7 +6,7 @@ import { text } from './programmes.text.ts';
 export function AvailableFor(list: ListProps) {
   const say = useSay();
   return (
-    <fieldset className="available">
+    <fieldset className="sift available">
       <legend className="sr">{say(text.availableTitle)}</legend>
       <p aria-hidden="true">
         <b className="serif">{say(text.availableTitle)}</b>

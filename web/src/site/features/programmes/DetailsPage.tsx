@@ -139,7 +139,7 @@ function SameSeller({ programme: { sameSeller } }: { programme: ProgrammeDetail 
   return (
     <section className="wrap pt-(--section)">
       <h2 className="serif mb-6 text-[27px] wide:text-40">{say(text.sameTitle)}</h2>
-      <div className="pg lines">
+      <div className="pg lines" data-row="">
         {sameSeller.slice(0, 7).map((other) => (
           <PosterCard key={other.id} programme={other} />
         ))}

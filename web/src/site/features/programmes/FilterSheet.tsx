@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { KeywordField } from '../../../parts/KeywordField.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
-import { FactFields, KeywordField, RightsFields, SortField } from './filterFields.tsx';
+import { FactFields, RightsFields, SortField } from './filterFields.tsx';
 import { activeKeys, type useListFilter } from './listAddress.ts';
 import { ActiveFilters } from './ProgrammeFilters.tsx';
 import { text } from './programmes.text.ts';
@@ -18,8 +19,12 @@ export function FilterSheet(list: ReturnType<typeof useListFilter>) {
   const found = useProgrammes(list.filter, 1).data?.total;
   return (
     <>
-      <div className="filters">
-        <KeywordField {...list} />
+      <div className="sift filters">
+        <KeywordField
+          label={say(text.keyword)}
+          kept={list.filter.keyword}
+          onWords={(keyword) => list.set({ keyword })}
+        />
         <Button icon="filter" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {count > 0 ? say(text.filtersOn, count) : say(text.filters)}
         </Button>

@@ -1,7 +1,8 @@
 import { useSay } from '../../../lib/locale.ts';
+import { KeywordField } from '../../../parts/KeywordField.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { FactFields, KeywordField, SortField } from './filterFields.tsx';
+import { FactFields, SortField } from './filterFields.tsx';
 import { useFilterWords } from './filterWords.ts';
 import { activeKeys, type useListFilter } from './listAddress.ts';
 import { text } from './programmes.text.ts';
@@ -10,10 +11,15 @@ type Props = ReturnType<typeof useListFilter>;
 
 /** The row over the grid on wide screens. */
 export function ProgrammeFilters(list: Props) {
+  const say = useSay();
   return (
     <>
-      <div className="filters">
-        <KeywordField {...list} />
+      <div className="sift filters">
+        <KeywordField
+          label={say(text.keyword)}
+          kept={list.filter.keyword}
+          onWords={(keyword) => list.set({ keyword })}
+        />
         <FactFields {...list} bare />
         <SortField {...list} bare />
       </div>

@@ -4,12 +4,11 @@ import { durations } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { ProgrammeSort, programSale } from '@pavilion/protocol/programmes.ts';
 import { countryCodes, countryLabel } from '@pavilion/protocol/territories.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { Input, Select } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import type { useListFilter } from './listAddress.ts';
 import { text } from './programmes.text.ts';
 import { latestStart, today } from './useLicence.ts';
@@ -18,45 +17,6 @@ export type ListProps = Pick<ReturnType<typeof useListFilter>, 'filter' | 'set'>
 /** Labels stand over the controls in the sheet, and are for screen readers in the row. */
 type Props = ListProps & { bare?: boolean };
 const orNothing = (value: string) => value || undefined;
-
-/** The keyword waits until the typing rests; the address is not a diary. */
-export function KeywordField({ filter, set }: Props) {
-  const say = useSay();
-  const kept = filter.keyword ?? '';
-  const [typed, setTyped] = useState(kept);
-  const last = useRef(kept);
-  const send = useRef(set);
-  send.current = set;
-  useEffect(() => {
-    // The address changed from outside: a cleared filter, the back button.
-    if (kept !== last.current) setTyped(kept);
-    last.current = kept;
-  }, [kept]);
-  useEffect(() => {
-    const words = typed.trim();
-    if (words === last.current) return;
-    const timer = setTimeout(() => {
-      last.current = words;
-      send.current({ keyword: orNothing(words) });
-    }, 350);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <div className="keyword">
-      <Icon name="search" />
-      <Input
-        bare
-        type="search"
-        enterKeyHint="search"
-        label={say(text.keyword)}
-        placeholder={say(text.keyword)}
-        value={typed}
-        maxLength={100}
-        onChange={(e) => setTyped(e.target.value)}
-      />
-    </div>
-  );
-}
 
 /** Genre, year, country and language, each only as the catalogue has them. */
 export function FactFields({ filter, set, bare = false }: Props) {
