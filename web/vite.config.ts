@@ -16,20 +16,29 @@ const basePackages =
 const modules = (...paths: string[]) => new RegExp(`[\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
 /** Our own modules that both apps begin with. */
 const common = modules(
-  'web/src/lib/(api|transport|session|storage|store|locale|lib\\.text|errors|toast|navigation|confirm|Providers|Link|nativeApp|search|route|authPopup|useNarrow|queryClient|formProblems|format)',
+  'web/src/lib/(agreementPopup|api|early|transport|session|storage|store|locale|lib\\.text|errors|toast|navigation|confirm|Providers|Link|nativeApp|search|route|authPopup|useNarrow|queryClient|formProblems|format)',
   'web/src/ui/(Button|Icon|iconPaths|cx|words|Toaster|Loaded|Skeleton|Picture|Tabs)',
   'web/src/parts/(TwoTongues|parts\\.text)',
   'protocol/src/(kit/(text|apiError)|limits|programmeTypeWords)',
 );
 /** Schemas, and what makes them: home's stage does without, every answer that is asked for needs them. */
 const schemas =
-  /node_modules[/\\]zod[/\\]|jitless-zod|protocol[/\\]src[/\\](kit[/\\](client|endpoint|codes)|pictures|programmeType|cards|home)\.ts$/;
+  /node_modules[/\\]zod[/\\]|jitless-zod|protocol[/\\]src[/\\](?:kit[/\\](?:client|endpoint|codes|issues|zones)|pictures|programmeType|\w*[cC]ards|home|programmes|enumerations|fields|media|lists|contentDesk|panels|settings|navigation|favourites|activities|activityStatus|exhibitions|news|search|rights|regions|territories)\.ts$/;
+/** What pages for reading are made of, dialogs and sheets with them. */
+const reading = modules(
+  'web/src/parts/(?:PosterCard|NearEnd|PagedList|Prose|DetailTools|detailTools\\.text|ContentThumb|Facts|Portrait|pagedList\\.text|useTerritories|(?:activity|entry|exhibition|news|rights)/[\\w.]+)',
+  'web/src/ui/(?:PageHead|Pager|Status|Countdown|moreIconPaths|Field|Dialog|useScrollLock)',
+  'web/src/site/features/home/(?:Below|below\\.text|HowToBuy|RingWall|Sellers|Shelves)',
+);
+const dialogPackages =
+  /node_modules[/\\](?:@radix-ui|aria-hidden|react-remove-scroll[\w-]*|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)[/\\]/;
+const forms = /node_modules[/\\](?:react-hook-form|@hookform)[/\\]|web[/\\]src[/\\]lib[/\\]form\.tsx?$/;
+/** The end of every page. */
+const end = modules('web/src/site/layouts/(?:Footer|PanelStrip|AppCodes|menu\\.text)', 'web/src/parts/Qr');
 /** The site's frame and its home page. */
 const home = modules(
-  'web/src/site/(routes|layouts/(HoverBox|Brand|useScrolled|frame\\.text|frameData|ExternalLink|navigation)|features/home/(Hero|heroWords|home\\.text|homeData|HomePage|routes)|features/\\w+/\\w+\\.titles)',
+  'web/src/site/(routes|layouts/(HoverBox|Brand|useScrolled|frame\\.text|frameData|ExternalLink|navigation)|features/home/(Hero|heroWords|home\\.text|homeData|HomePage|routes)|features/(?:\\w+/\\w+\\.titles|notFound/notFound\\.text))',
 );
-/** What lies under home's stage is fetched while the stage is looked at. */
-const below = modules('web/src/site/features/home/(Below|below\\.text|HowToBuy|RingWall|Sellers|Shelves)');
 
 export default defineConfig({
   root: here('.'),
@@ -51,7 +60,10 @@ export default defineConfig({
             // Before the schemas, which would take what they lean on with them.
             { name: 'home', test: home },
             { name: 'schemas', test: schemas },
-            { name: 'below', test: below },
+            { name: 'reading', test: reading },
+            { name: 'reading', test: dialogPackages, minShareCount: 8 },
+            { name: 'forms', test: forms },
+            { name: 'end', test: end },
           ],
         },
       },

@@ -1,6 +1,7 @@
-import { type LinkOptions, Link as RouterLink, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useRef } from 'react';
 import type { z } from 'zod';
+import { stringifySearch } from './search.ts';
 
 /** Search values of an address; undefined ones are left out. */
 export type SearchValues = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
@@ -11,20 +12,49 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   replace?: boolean;
   children: ReactNode;
 }
-/** A link inside the app: `<Link to="/details" search={{ id }}>`. Its page's script is fetched on hover or touch. */
-export function Link({ to, search, replace, children, ...rest }: Props) {
-  const target = {
-    to,
-    search: search ?? {},
-    replace,
-    activeOptions: { exact: true },
-    activeProps: {},
-  } as unknown as LinkOptions;
+/** Hovering this long means something. */
+const INTENT_MS = 50;
+
+/**
+ * A link inside the app: `<Link to="/details" search={{ id }}>`. Its page's script is fetched on hover or touch. A plain
+ * anchor that watches nothing: the router's own follows the address, which a wall of posters pays for a hundredfold.
+ */
+export function Link({ to, search, replace, children, onClick, ...rest }: Props) {
+  const router = useRouter();
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const target = { to, search: search ?? {}, replace } as never;
+  // A page that cannot be fetched ahead is fetched, and its failure told, when it is opened.
+  const preload = () => void router.preloadRoute(target).catch(() => undefined);
+  const wait = () => {
+    clearTimeout(intent.current);
+    intent.current = setTimeout(preload, INTENT_MS);
+  };
+  function follow(e: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(e);
+    const elsewhere = e.metaKey || e.ctrlKey || e.shiftKey || e.altKey || e.button !== 0 || rest.target === '_blank';
+    if (e.defaultPrevented || elsewhere) return;
+    e.preventDefault();
+    void router.navigate(target);
+  }
   return (
-    <RouterLink {...rest} {...target}>
+    <a
+      href={router.history.createHref(to + stringifySearch(search ?? {}))}
+      onPointerEnter={wait}
+      onPointerLeave={() => clearTimeout(intent.current)}
+      onTouchStart={preload}
+      onFocus={wait}
+      onBlur={() => clearTimeout(intent.current)}
+      {...rest}
+      onClick={follow}
+    >
       {children}
-    </RouterLink>
+    </a>
   );
+}
+/** A link of a menu: marked while the reader stands on its page, whatever the page's own filters are. */
+export function NavLink(props: Props) {
+  const isHere = useLocation({ select: ({ pathname }) => pathname === props.to });
+  return <Link aria-current={isHere ? 'page' : undefined} {...props} />;
 }
 
 /** `const go = useGo(); go('/resultPage', { orderNo })`. */

@@ -1,5 +1,6 @@
 import type { Sending, Transport } from '@pavilion/protocol/kit/client.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
+import { takeEarly } from './early.ts';
 import { currentLocale } from './locale.ts';
 import { currentToken } from './session.ts';
 
@@ -19,14 +20,16 @@ export function headersOf({ body, idempotencyKey }: Sending): Headers {
 
 /** Carries requests over `fetch`, with the headers of spec §7 and the time-outs of spec §9. */
 const browser: Transport = async (sending) => {
+  const early = sending.method === 'GET' ? await takeEarly(currentLocale(), currentToken(), sending.url) : undefined;
   const timeout = AbortSignal.timeout(sending.form ? limits.uploadTimeoutMs : limits.requestTimeoutMs);
-  const response = await fetch(sending.url, {
+  const ask = () => fetch(sending.url, {
     method: sending.method,
     headers: headersOf(sending),
     body: sending.form ?? (sending.body === undefined ? null : JSON.stringify(sending.body)),
     signal: sending.signal ? AbortSignal.any([sending.signal, timeout]) : timeout,
     credentials: 'same-origin',
   });
+  const response = early ?? (await ask());
   const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined;
   const text = await response.text();
   return { status: response.status, json: jsonOf(text), ...(retryAfterSeconds && { retryAfterSeconds }) };

@@ -28,10 +28,16 @@ interface Props<E extends PageEndpoint> {
   children: (rows: OutputOf<E>['rows'], pageNum: number) => ReactNode;
 }
 
+/** A phone shows a few at a time, and draws them the sooner; whole rows at three and two to a row. */
+const ENDLESS_PAGE = 18;
+/** How many a page holds where it is one of a list without end. */
+export const endlessPage = (pageSize: number): number => Math.min(pageSize, ENDLESS_PAGE);
+
 /** Pages when wide, a list without end on phones, whose next page comes 300 ms after the end is near (spec §9). */
 export function PagedList<E extends PageEndpoint>(props: Props<E>) {
   const narrow = useNarrow();
-  return narrow ? <Endless key={JSON.stringify(props.input)} {...props} /> : <Paged {...props} />;
+  if (!narrow) return <Paged {...props} />;
+  return <Endless key={JSON.stringify(props.input)} {...props} pageSize={endlessPage(props.pageSize)} />;
 }
 const usePage = <E extends PageEndpoint>({ of, input, pageSize }: Props<E>, pageNum: number) =>
   useApi(of, { ...input, pageNum, pageSize } as InputOf<E>, { keep: true });

@@ -1,6 +1,6 @@
 import './site.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyLocale } from '../lib/locale.ts';
 import { meetNativeApp } from '../lib/nativeApp.ts';
@@ -19,12 +19,16 @@ for (let seen: string | undefined; seen !== location.hash; ) {
   seen = location.hash;
   await router.load();
 }
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Providers client={client}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+// Drawn in slices: the shell stands there and answers touches meanwhile.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <Providers client={client}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  ),
 );
 // The service worker and its bar wait until the first page is complete and the browser has nothing better to do.
 const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2_000));

@@ -64,7 +64,10 @@ const frame = {
   app: true,
 };
 const page = (locale: 'zh-CN' | 'en-US') =>
-  new DOMParser().parseFromString(renderHomeShell({ template, locale, home, frame }), 'text/html');
+  new DOMParser().parseFromString(
+    renderHomeShell({ template, locale, home, frame, early: {}, glimpses: { wide: '', tall: '' } }),
+    'text/html',
+  );
 const drawn = (doc: Document, id: string) => (doc.getElementById(id) as HTMLTemplateElement).content;
 
 test('the shell speaks the reader’s language and shows the first slide in both crops', () => {

@@ -4,6 +4,7 @@ import type { HeroSlide, HomePage } from '@pavilion/protocol/home.ts';
 import { type Locale, say, type Text } from '@pavilion/protocol/kit/text.ts';
 import type { Picture } from '@pavilion/protocol/pictures.ts';
 import { paths, solid } from '../ui/iconPaths.ts';
+import { earlyScript } from './early.ts';
 import { heroArt, heroFacts, heroFocus, heroLogline, heroTitle } from './features/home/heroWords.ts';
 import { text as homeText } from './features/home/home.text.ts';
 import { text } from './layouts/frame.text.ts';
@@ -17,19 +18,24 @@ export interface HomeShell {
   home: HomePage;
   /** What the header shows, as the settings and the navigation desk have it. */
   frame: FrameData;
+  /** earlyOf the build's manifest. */
+  early: object;
+  /** The first stage's pictures in a few kilobytes, as `data:` addresses; empty where there are none. */
+  glimpses: { wide: string; tall: string };
 }
 
 /**
  * The whole page for `/` in one language. Its inline script is always the same text (the CSP allows it by its hash); the home
  * JSON stands in a `application/json` element, which no CSP minds. Cache it by locale; drop it when home changes.
  */
-export function renderHomeShell({ template, locale, home, frame }: HomeShell): string {
+export function renderHomeShell({ template, locale, home, frame, early, glimpses }: HomeShell): string {
   const speak = (words: Text) => plain(say(words, locale));
   const stage = home.hero[0];
   const body = [
     '<div id="root"></div>',
     `<template id="shell-frame">${header(locale, speak, frame, true)}</template>`,
-    `<template id="shell-home">${header(locale, speak, frame, false)}<main class="shell">${stage ? hero(home.hero, stage, locale, speak) : ''}${categories(home, locale)}</main>${tabBar(speak)}</template>`,
+    `<template id="shell-home">${header(locale, speak, frame, false)}<main class="shell">${stage ? hero(home.hero, stage, locale, speak, glimpses) : ''}${categories(home, locale)}</main>${tabBar(speak)}</template>`,
+    json('early', early),
     `<script>${shellScript}</script>`,
     json('frame-data', frame),
     json('home-data', home),
@@ -46,7 +52,7 @@ export function renderHomeShell({ template, locale, home, frame }: HomeShell): s
  * nothing. Another kept language than the page's, or no storage, draws nothing and waits for the app. In the native app the
  * page is marked as lib/nativeApp.ts marks it, so that nothing moves when that runs.
  */
-export const shellScript = `(function(){try{var d=document,h=location.hash.split('?')[0],a=/\\bPavilionApp\\/\\S+(?: \\(([\\w; ]*)\\))?/.exec(navigator.userAgent),b=a&&+localStorage.getItem('statusBarHeight'),l=localStorage.getItem('locale');if(a){d.documentElement.dataset.app=(a[1]||'').replaceAll(';',' ');if(b>0&&b<=120)d.documentElement.style.setProperty('--status-bar',b+'px')}if(l&&l!==d.documentElement.lang)return;var t=d.getElementById(h===''||h==='#/'||h==='#/home'?'shell-home':'shell-frame');var c=t.content.cloneNode(true);if(localStorage.getItem('token'))c.querySelectorAll('[data-visitor]').forEach(function(e){e.remove()});d.getElementById('root').append(c)}catch(e){}})()`;
+export const shellScript = `(function(){try{var d=document,h=location.hash.split('?')[0],a=/\\bPavilionApp\\/\\S+(?: \\(([\\w; ]*)\\))?/.exec(navigator.userAgent),b=a&&+localStorage.getItem('statusBarHeight'),l=localStorage.getItem('locale');if(a){d.documentElement.dataset.app=(a[1]||'').replaceAll(';',' ');if(b>0&&b<=120)d.documentElement.style.setProperty('--status-bar',b+'px')}if(l&&l!==d.documentElement.lang)return;var t=d.getElementById(h===''||h==='#/'||h==='#/home'?'shell-home':'shell-frame');var c=t.content.cloneNode(true);if(localStorage.getItem('token'))c.querySelectorAll('[data-visitor]').forEach(function(e){e.remove()});d.getElementById('root').append(c);${earlyScript}}catch(e){}})()`;
 
 const json = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
@@ -76,14 +82,20 @@ function header(locale: Locale, speak: Speak, frame: FrameData, solidGround: boo
     : '';
   return `<header class="top"${solidGround ? ' data-solid=""' : ''}><div class="wrap"><a class="brand" href="#/home">${mark}<span><b>${speak(text.brand)}</b><i>${speak(text.brandUnder)}</i></span></a><nav class="nav">${lines.join('')}</nav><div class="tools"><a class="srch" href="#/search" aria-label="${speak(text.search)}">${icon('search')}<span>${speak(text.search)}</span></a>${library}${app}${language}<a class="btn btn-amber only-wide" data-visitor="" href="#/login">${speak(text.signInShort)}</a><span class="sign">${icon('menu')}</span></div></div></header>`;
 }
-function hero(slides: readonly HeroSlide[], stage: HeroSlide, locale: Locale, speak: Speak): string {
+function hero(
+  slides: readonly HeroSlide[],
+  stage: HeroSlide,
+  locale: Locale,
+  speak: Speak,
+  glimpses: HomeShell['glimpses'],
+): string {
   const title = heroTitle(stage, locale);
   const facts = heroFacts(stage, locale).map(
     (f) => `<span><b>${plain(f.label)}</b><span${f.figures ? ' class="num"' : ''}>${plain(f.value)}</span></span>`,
   );
   const few = slides.slice(0, 5);
   const first = (i: number) => (i === 0 ? ' aria-current="true"' : '');
-  return `<section class="hero">${art(stage)}<div class="wrap"><div><div class="kick">${speak(homeText.hero)}</div><h1 lang="${title.lang}"${title.long ? ' class="long"' : ''}>${plain(title.words)}</h1><p class="alt" lang="${title.altLang}">${plain(title.alt)}</p><p class="log">${plain(heroLogline(stage, locale))}</p><div class="bill">${facts.join('')}</div><div class="cta">${doors(stage, speak)}</div></div><div class="dots">${few.map((_, i) => `<span${first(i)}></span>`).join('')}</div><div class="reel">${few.map((s, i) => `<span${first(i)}><i></i><span>${plain(heroTitle(s, locale).words)}</span></span>`).join('')}</div></div></section>`;
+  return `<section class="hero">${glimpse(stage, glimpses)}${art(stage)}<div class="wrap"><div><div class="kick">${speak(homeText.hero)}</div><h1 lang="${title.lang}"${title.long ? ' class="long"' : ''}>${plain(title.words)}</h1><p class="alt" lang="${title.altLang}">${plain(title.alt)}</p><p class="log">${plain(heroLogline(stage, locale))}</p><div class="bill">${facts.join('')}</div><div class="cta">${doors(stage, speak)}</div></div><div class="dots">${few.map((_, i) => `<span${first(i)}></span>`).join('')}</div><div class="reel">${few.map((s, i) => `<span${first(i)}><i></i><span>${plain(heroTitle(s, locale).words)}</span></span>`).join('')}</div></div></section>`;
 }
 function doors({ programme, url }: HeroSlide, speak: Speak): string {
   if (programme) {
@@ -94,19 +106,29 @@ function doors({ programme, url }: HeroSlide, speak: Speak): string {
   if (!url) return '';
   return `<a class="btn btn-amber" href="${plain(url.startsWith('/') ? `#${url}` : url)}">${speak(homeText.more)}</a>`;
 }
+/** Lies under the picture itself, which covers it when it comes. */
+function glimpse(stage: HeroSlide, { wide, tall }: HomeShell['glimpses']): string {
+  if (!wide) return '';
+  const source = tall && `<source media="(max-width: 768px)" srcset="${tall}">`;
+  return `<picture${marks(stage)}>${source}<img src="${wide}" alt=""></picture>`;
+}
+function marks(stage: HeroSlide): string {
+  const { frame } = heroArt(stage);
+  return Object.entries({ frame, ...heroFocus(stage) })
+    .flatMap(([name, value]) => (value ? ` data-${name}="${value}"` : []))
+    .join('');
+}
 /** The same sources in the same order as ui/Picture.tsx writes them. */
 function art(stage: HeroSlide): string {
-  const { wide, tall, frame } = heroArt(stage);
+  const { wide, tall } = heroArt(stage);
   if (!wide) return '';
-  const { fx, fy } = heroFocus(stage);
-  const marks = Object.entries({ frame, fx, fy }).flatMap(([name, value]) => (value ? ` data-${name}="${value}"` : []));
   const sources = [
     ...(tall ? typesOf(tall).map((type) => source(tall, type, ' media="(max-width: 768px)"')) : []),
     ...typesOf(wide).map((type) => source(wide, type, '')),
   ];
   const same = wide.sources.filter((s) => s.type === wide.sources.at(-1)?.type);
   const fallback = same[Math.floor(same.length / 2)]?.url ?? '';
-  return `<picture${marks.join('')}>${sources.join('')}<img src="${plain(fallback)}" width="${wide.width}" height="${wide.height}" alt="" fetchpriority="high"></picture>`;
+  return `<picture${marks(stage)}>${sources.join('')}<img src="${plain(fallback)}" width="${wide.width}" height="${wide.height}" alt="" fetchpriority="high"></picture>`;
 }
 const typesOf = (picture: Picture) => [...new Set(picture.sources.map((s) => s.type))];
 function source(picture: Picture, type: string, media: string): string {

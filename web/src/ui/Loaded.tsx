@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import { Mark } from './Icon.tsx';
 import { SkeletonRows } from './Skeleton.tsx';
@@ -25,7 +25,9 @@ interface Props<T> {
 }
 /** Waiting, failure and emptiness, drawn once for all pages. The last answer stays while a fresh one is fetched. */
 export function Loaded<T>({ of, skeleton, isEmpty = holdsNothing, empty, emptyAction, children }: Props<T>) {
-  if (of.data !== undefined) return isEmpty(of.data) ? <Empty words={empty} action={emptyAction} /> : children(of.data);
+  // An answer is drawn in slices, so that a long list never holds up a touch.
+  const data = useDeferredValue(of.data);
+  if (data !== undefined) return isEmpty(data) ? <Empty words={empty} action={emptyAction} /> : children(data);
   if (of.error) return <Failed error={of.error} onRetry={of.refetch} busy={of.isFetching} />;
   return <Waiting>{skeleton ?? <SkeletonRows />}</Waiting>;
 }

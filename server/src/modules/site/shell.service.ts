@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { HeroSlide } from '@pavilion/protocol/home.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import type { Picture } from '@pavilion/protocol/pictures.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { heroArt } from '../../../../web/src/site/features/home/heroWords.ts';
 import { type HomeShell, renderHomeShell } from '../../../../web/src/site/shell.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import type { ResponseCache } from '../../kit/responseCache.ts';
@@ -9,6 +13,7 @@ import { getIndexPage, homeTables } from '../home/home.service.ts';
 import { listNavigation } from '../navigation/navigation.service.ts';
 import { getSiteSettings } from '../settings/settings.service.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import { createGlimpses } from './glimpse.service.ts';
 
 const REMADE_MS = 300_000;
 const brotli = promisify(brotliCompress);
@@ -34,11 +39,29 @@ export interface Shell {
  * The home shell in each language: made once, kept until a table of the home page changes. Several askers of a shell that
  * is being made share the work.
  */
-export function createShells(ctx: BaseCtx, cache: Pick<ResponseCache, 'stateOf'>, template: string) {
+export function createShells(
+  ctx: BaseCtx,
+  cache: Pick<ResponseCache, 'stateOf'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  template: string,
+  early: object,
+) {
   const kept = new Map<Locale, { state: string; shell: Promise<Shell> }>();
+  const glimpse = createGlimpses(ctx);
+  async function glimpsesOf(stage: HeroSlide | undefined): Promise<HomeShell['glimpses']> {
+    const { wide, tall } = stage ? heroArt(stage) : {};
+    // Without them the stage waits for its picture; whoever keeps the files reads why.
+    const look = (picture: Picture) =>
+      glimpse(picture).catch((error: Error) => {
+        log.warn({ picture: picture.id, reason: error.message }, 'no glimpse of the first picture');
+        return '';
+      });
+    return { wide: wide ? await look(wide) : '', tall: tall ? await look(tall) : '' };
+  }
   async function make(locale: Locale): Promise<Shell> {
     const [home, frame] = await Promise.all([getIndexPage(ctx), frameOf(ctx)]);
-    const page = renderHomeShell({ template, locale, home, frame });
+    const glimpses = await glimpsesOf(home.hero[0]);
+    const page = renderHomeShell({ template, locale, home, frame, early, glimpses });
     const html = Buffer.from(page);
     return {
       html,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { earlyOf, type Manifest } from '../../../../web/src/site/early.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import type { ResponseCache } from '../../kit/responseCache.ts';
 import { chosenLocale } from './chosenLocale.ts';
@@ -20,6 +21,9 @@ function page(name: string): { html: string; csp: string } | undefined {
   const html = readFileSync(file, 'utf8');
   return { html, csp: contentSecurityPolicy(html) };
 }
+
+/** What each page begins with, by the build's own list. */
+const early = () => earlyOf(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest);
 
 /** The site at `/` as the home shell in the visitor's language, the console at `/console/`, their built files, each with a strict Content-Security-Policy. */
 export async function sitePlugin(app: FastifyInstance, ctx: BaseCtx, cache: ResponseCache) {
@@ -44,7 +48,7 @@ export async function sitePlugin(app: FastifyInstance, ctx: BaseCtx, cache: Resp
   };
   const site = page('index.html');
   const desk = page('console.html');
-  const shells = site && createShells(ctx, cache, site.html);
+  const shells = site && createShells(ctx, cache, app.log, site.html, early());
   app.get('/', async (req, reply) => {
     if (!shells) throw new AppError('unavailable');
     const { html, brotli, etag, csp } = await shells(chosenLocale(req));

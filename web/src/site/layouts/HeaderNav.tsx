@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link } from '../../lib/Link.tsx';
+import { NavLink } from '../../lib/Link.tsx';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { hasScreen } from '../routes.ts';
@@ -46,9 +46,9 @@ export function HeaderNav() {
             <Icon name="out" />
           </ExternalLink>
         ) : (
-          <Link key={id} {...target(url)}>
+          <NavLink key={id} {...target(url)}>
             {words}
-          </Link>
+          </NavLink>
         );
       })}
     </nav>

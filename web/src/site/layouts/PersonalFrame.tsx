@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Link } from '../../lib/Link.tsx';
+import { NavLink } from '../../lib/Link.tsx';
 import { useSay } from '../../lib/locale.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { text } from './menu.text.ts';
@@ -15,14 +15,14 @@ export function PersonalFrame() {
         className="only-wide sticky top-28 grid content-start gap-1 self-start"
       >
         {personalPlaces().map((place) => (
-          <Link
+          <NavLink
             key={place.to}
             to={place.to}
             className="flex min-h-11 items-center gap-3 rounded-card px-3 text-15 text-fg-2 hover:bg-ink-3 hover:text-fg aria-[current]:bg-ink-3 aria-[current]:font-semibold aria-[current]:text-amber"
           >
             <Icon name={place.icon} className="text-19" />
             {say(place.words)}
-          </Link>
+          </NavLink>
         ))}
       </nav>
       <div className="min-w-0">

@@ -1,6 +1,6 @@
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { ReactNode } from 'react';
-import { Link } from '../../lib/Link.tsx';
+import { Link, NavLink } from '../../lib/Link.tsx';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -70,10 +70,10 @@ function Line({ item, data }: { item: SideLine; data: SideData }) {
   const { to, search } = target(item.url);
   return (
     <>
-      <Link to={to} search={search} className={line}>
+      <NavLink to={to} search={search} className={line}>
         <Icon name={icons[to] ?? 'chevron'} className="text-[22px] text-lilac" />
         {words}
-      </Link>
+      </NavLink>
       {to === '/exhibition' && <Festivals of={data.festivals} />}
       {to === '/program' && <Categories of={data.categories} />}
     </>

@@ -1,4 +1,4 @@
-import { Link } from '../../lib/Link.tsx';
+import { NavLink } from '../../lib/Link.tsx';
 import { useSay } from '../../lib/locale.ts';
 import type { RouteRecord } from '../../lib/route.ts';
 import { recheckSession } from '../../lib/session.ts';
@@ -13,10 +13,10 @@ export function TabBar({ record }: { record: RouteRecord | undefined }) {
   return (
     <nav className="tabbar" aria-label={say(text.tabs)}>
       {tabPlaces().map((place) => (
-        <Link key={place.to} to={place.to} onClick={() => recheckSession()}>
+        <NavLink key={place.to} to={place.to} onClick={() => recheckSession()}>
           <Icon name={place.icon} />
           {say(place.words)}
-        </Link>
+        </NavLink>
       ))}
     </nav>
   );

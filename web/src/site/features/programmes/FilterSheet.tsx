@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { KeywordField } from '../../../parts/KeywordField.tsx';
+import { endlessPage } from '../../../parts/PagedList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { FactFields, RightsFields, SortField } from './filterFields.tsx';
 import { activeKeys, type useListFilter } from './listAddress.ts';
 import { ActiveFilters } from './ProgrammeFilters.tsx';
 import { text } from './programmes.text.ts';
-import { useProgrammes } from './useProgrammes.ts';
+import { pageSize, useProgrammes } from './useProgrammes.ts';
 
 /** Phones: the keyword stays in sight, all else comes up in a sheet whose button counts what is found. */
 export function FilterSheet(list: ReturnType<typeof useListFilter>) {
@@ -16,7 +17,7 @@ export function FilterSheet(list: ReturnType<typeof useListFilter>) {
   const { number } = useFormat();
   const [open, setOpen] = useState(false);
   const count = activeKeys(list.filter).filter((key) => key !== 'keyword').length;
-  const found = useProgrammes(list.filter, 1).data?.total;
+  const found = useProgrammes(list.filter, 1, endlessPage(pageSize)).data?.total;
   return (
     <>
       <div className="sift filters">
