@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import { useScrollLock } from './useScrollLock.ts';
@@ -40,17 +40,32 @@ function Cross() {
     </Radix.Close>
   );
 }
+/** Radix gives the focus back to its own trigger, and ours are any button: back to where it was when the dialog opened. */
+function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement as HTMLElement | null;
+    },
+    onCloseAutoFocus: (e: Event) => {
+      e.preventDefault();
+      opener.current?.focus({ preventScroll: true });
+    },
+  };
+}
 const described = (description: ReactNode) => (description ? {} : { 'aria-describedby': undefined });
 
 /** A question or a short form in the middle of the screen. Escape, the scrim and the cross close it. */
 export function Dialog({ open, onClose, title, description, children, actions, bare = false, className }: Props) {
   useScrollLock(open);
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className={scrim} aria-hidden="true" />
         <Radix.Content
           {...described(description)}
+          {...focusReturn}
           className={cx(
             'fixed top-1/2 left-1/2 z-80 max-h-[88svh] w-[min(520px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto overscroll-contain rounded-sheet bg-ink-2 p-6 shadow-[0_24px_80px_rgb(0_0_0/.5)] outline-none wide:p-8',
             className,
@@ -79,6 +94,7 @@ export function Sheet({
   from = 'bottom',
 }: Props & { from?: 'bottom' | 'side' }) {
   useScrollLock(open);
+  const focusReturn = useFocusReturn();
   const place =
     from === 'bottom'
       ? 'inset-x-0 bottom-0 h-[80svh] animate-rise rounded-t-sheet'
@@ -89,6 +105,7 @@ export function Sheet({
         <div className={scrim} aria-hidden="true" />
         <Radix.Content
           {...described(description)}
+          {...focusReturn}
           className={cx(
             'fixed z-80 flex flex-col bg-ink-2 shadow-[0_-10px_80px_rgb(0_0_0/.5)] outline-none',
             place,

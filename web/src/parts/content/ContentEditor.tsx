@@ -1,11 +1,12 @@
 import type { ContentState } from '@pavilion/protocol/contentDesk.ts';
 import type { Picture } from '@pavilion/protocol/pictures.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useAction, useApi } from '../../lib/api.ts';
 import { useForm } from '../../lib/form.ts';
 import { useAddress, useGo } from '../../lib/Link.tsx';
-import { useSay } from '../../lib/locale.ts';
+import { useLocale, useSay } from '../../lib/locale.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty, Loaded } from '../../ui/Loaded.tsx';
 import { shownPicture } from '../PictureField.tsx';
@@ -55,6 +56,7 @@ function Editor({
   publishAtOnce?: boolean;
 }) {
   const say = useSay();
+  const locale = useLocale();
   const go = useGo();
   const mayChange = useMayCall(desk.api.save);
   const [publishing, setPublishing] = useState<{ id: number; revision: number } | null>(
@@ -91,6 +93,19 @@ function Editor({
     () => ({ form, pictures, id: record?.id, disabled: !mayChange }),
     [form, pictures, record?.id, mayChange],
   );
+  const isLacking = useRef(false);
+  const sheet = useRef<HTMLFormElement>(null);
+  // The dialog gives the focus back to its button when it closes; what is lacking is shown right after.
+  useEffect(() => {
+    if (publishing || !isLacking.current) return;
+    isLacking.current = false;
+    const timer = setTimeout(() => {
+      const field = sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+      field?.scrollIntoView({ block: 'center' });
+      field?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [publishing]);
   const revision = form.getValues('revision') as number | undefined;
   useSaveKey(() => mayChange && isDirty && void form.send((values) => save.run(values as never))());
   /** What is unsaved is saved first: the draft that goes live is the one on the screen. */
@@ -105,8 +120,8 @@ function Editor({
   };
   return (
     <>
-      <ContentHead desk={desk} record={record} revision={revision} dirty={isDirty} />
-      <form noValidate onSubmit={form.send((values) => save.run(values as never))}>
+      <ContentHead desk={desk} record={record} revision={revision} dirty={isDirty} onRestored={guard.letGo} />
+      <form ref={sheet} noValidate onSubmit={form.send((values) => save.run(values as never))}>
         <fieldset disabled={!mayChange}>
           <ContentFormContext value={state}>
             <desk.Fields />
@@ -136,6 +151,9 @@ function Editor({
           }}
           onProblems={(problems) => {
             for (const { path, message } of problems) form.setError(path, { type: 'server', message });
+            const lacking = problems.map(({ path }) => form.field(path).label);
+            toast.error(say(text.lacking, new Intl.ListFormat(locale, { type: 'unit' }).format(new Set(lacking))));
+            isLacking.current = true;
           }}
         />
       )}

@@ -13,7 +13,7 @@ import { Status } from '../../ui/Status.tsx';
 import { TwoTongues } from '../TwoTongues.tsx';
 import { useMayCall } from '../useMayCall.ts';
 import type { ContentRecord } from './ContentEditor.tsx';
-import { text } from './content.text.ts';
+import { languageNames, text } from './content.text.ts';
 import type { ContentDesk } from './desk.ts';
 import { HistorySheet } from './HistorySheet.tsx';
 
@@ -22,9 +22,11 @@ interface Props {
   record: ContentRecord | undefined;
   revision: number | undefined;
   dirty: boolean;
+  /** Another version takes the place of what is in the form. */
+  onRestored: () => void;
 }
 /** Where one is, what of it stands on the site, and the ways to look at it. */
-export function ContentHead({ desk, record, revision, dirty }: Props) {
+export function ContentHead({ desk, record, revision, dirty, onRestored }: Props) {
   const say = useSay();
   return (
     <header className="mb-8">
@@ -36,7 +38,15 @@ export function ContentHead({ desk, record, revision, dirty }: Props) {
         <h1 className="min-w-0 text-[26px] leading-tight font-semibold break-words wide:text-[36px]">
           {record ? <TwoTongues {...titlesOf(record)} /> : say(desk.newTitle)}
         </h1>
-        {record && <Doors desk={desk} record={record} revision={revision ?? record.revision} dirty={dirty} />}
+        {record && (
+          <Doors
+            desk={desk}
+            record={record}
+            revision={revision ?? record.revision}
+            dirty={dirty}
+            onRestored={onRestored}
+          />
+        )}
       </div>
       {record && <States desk={desk} record={record} />}
     </header>
@@ -52,11 +62,13 @@ function Doors({
   record,
   revision,
   dirty,
+  onRestored,
 }: {
   desk: ContentDesk;
   record: ContentRecord;
   revision: number;
   dirty: boolean;
+  onRestored: () => void;
 }) {
   const say = useSay();
   const [history, setHistory] = useState(false);
@@ -82,7 +94,7 @@ function Doors({
           small
           icon="eye"
           disabled={dirty}
-          title={dirty ? say(text.changed) : undefined}
+          title={dirty ? say(text.previewSaved) : undefined}
           onClick={() => void preview()}
         >
           {say(text.preview)}
@@ -97,7 +109,14 @@ function Doors({
           {say(text.onSite)}
         </a>
       )}
-      <HistorySheet desk={desk} record={{ ...record, revision }} open={history} onClose={() => setHistory(false)} />
+      <HistorySheet
+        desk={desk}
+        record={{ ...record, revision }}
+        dirty={dirty}
+        open={history}
+        onClose={() => setHistory(false)}
+        onRestored={onRestored}
+      />
     </div>
   );
 }
@@ -141,7 +160,7 @@ function States({ desk, record }: { desk: ContentDesk; record: ContentRecord }) 
       )}
       {record.dueAt && (
         <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Status tone="sky">{say(text.due, date(record.dueAt, 5))}</Status>
+          <Status tone="sky">{say(text.due, date(record.dueAt, 5), languageNames(record.dueLanguages, say))}</Status>
           {mayChange && (
             <Button small loading={cancel.isPending} onClick={() => void cancel.run({ id: record.id })}>
               {say(text.cancelSchedule)}

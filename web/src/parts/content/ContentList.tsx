@@ -11,7 +11,7 @@ import { DeskList } from '../DeskList.tsx';
 import { PublicationState } from '../PublicationState.tsx';
 import { TwoTongues } from '../TwoTongues.tsx';
 import { useMayCall } from '../useMayCall.ts';
-import { text } from './content.text.ts';
+import { languageNames, text } from './content.text.ts';
 import type { ContentDesk, ContentRow } from './desk.ts';
 
 /** Everything of one kind, published or not; a row opens its editor. `actions` stand beside “new”. */
@@ -95,7 +95,9 @@ function useColumns(desk: ContentDesk): Column<ContentRow>[] {
         <span className="grid justify-items-start">
           <PublicationState of={row} />
           {row.changed && !row.dueAt && <Status tone="amber">{say(text.changedDraft)}</Status>}
-          {row.dueAt && <Status tone="sky">{say(text.due, date(row.dueAt, 5))}</Status>}
+          {row.dueAt && (
+            <Status tone="sky">{say(text.due, date(row.dueAt, 5), languageNames(row.dueLanguages, say))}</Status>
+          )}
         </span>
       ),
     },

@@ -11,14 +11,18 @@ import { Dialog, Sheet } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import type { ContentRecord } from './ContentEditor.tsx';
-import { text } from './content.text.ts';
+import { languageNames, text } from './content.text.ts';
 import type { ContentDesk } from './desk.ts';
+import { spoken } from './spoken.ts';
 
 interface Props {
   desk: ContentDesk;
   record: ContentRecord;
+  /** The form holds changes that a restore would throw away. */
+  dirty: boolean;
   open: boolean;
   onClose: () => void;
+  onRestored: () => void;
 }
 const PAGE_SIZE = 20;
 const deeds = {
@@ -30,7 +34,7 @@ const deeds = {
 };
 
 /** Every version there was, what was done with it and by whom; any of them can become the draft again. */
-export function HistorySheet({ desk, record, open, onClose }: Props) {
+export function HistorySheet({ desk, record, dirty, open, onClose, onRestored }: Props) {
   const say = useSay();
   const { date } = useFormat();
   const [pageNum, setPageNum] = useState(1);
@@ -54,7 +58,7 @@ export function HistorySheet({ desk, record, open, onClose }: Props) {
                   <div className="min-w-0 grow">
                     <p className="text-15">
                       {say(text.version, v.revision)} · {say(deeds[v.deed])}
-                      {v.languages.length > 0 && ` (${v.languages.join(', ')})`}
+                      {v.languages.length > 0 && ` · ${languageNames(v.languages, say)}`}
                     </p>
                     <p className="text-13 text-fg-3">
                       {date(v.at, 5)} · {v.by ?? say(text.bySystem)}
@@ -76,9 +80,13 @@ export function HistorySheet({ desk, record, open, onClose }: Props) {
         <Comparison
           desk={desk}
           record={record}
+          dirty={dirty}
           revision={compared}
           onClose={() => setCompared(null)}
-          onRestored={onClose}
+          onRestored={() => {
+            onRestored();
+            onClose();
+          }}
         />
       )}
     </Sheet>
@@ -88,13 +96,15 @@ export function HistorySheet({ desk, record, open, onClose }: Props) {
 interface ComparisonProps {
   desk: ContentDesk;
   record: ContentRecord;
+  dirty: boolean;
   revision: number;
   onClose: () => void;
   onRestored: () => void;
 }
 /** An earlier version beside the draft, field by field where they differ. */
-function Comparison({ desk, record, revision, onClose, onRestored }: ComparisonProps) {
+function Comparison({ desk, record, dirty, revision, onClose, onRestored }: ComparisonProps) {
   const say = useSay();
+  const { date } = useFormat();
   const go = useGo();
   const version = useApi(desk.api.version, { id: record.id, revision });
   const restore = useAction(desk.api.restore, {
@@ -119,7 +129,8 @@ function Comparison({ desk, record, revision, onClose, onRestored }: ComparisonP
           kind="amber"
           loading={restore.isPending}
           onClick={async () => {
-            if (await confirm({ title: say(text.restore), body: say(text.restoreBody) }))
+            const body = say(dirty ? text.restoreDirty : text.restoreBody);
+            if (await confirm({ title: say(text.restore), body, danger: dirty }))
               await restore.run({ id: record.id, revision: record.revision, from: revision });
           }}
         >
@@ -129,7 +140,10 @@ function Comparison({ desk, record, revision, onClose, onRestored }: ComparisonP
     >
       <Loaded of={version}>
         {({ form }) => {
-          const fields = Object.keys(schema.shape).filter((f) => shown(form[f]) !== shown(record.form[f]));
+          const words = { date, yes: say(text.yes), no: say(text.no) };
+          const fields = Object.keys(schema.shape).filter(
+            (f) => JSON.stringify(form[f]) !== JSON.stringify(record.form[f]),
+          );
           if (fields.length === 0) return <p className="text-fg-2">{say(text.sameAsDraft)}</p>;
           return (
             <dl className="grid gap-5">
@@ -139,8 +153,8 @@ function Comparison({ desk, record, revision, onClose, onRestored }: ComparisonP
                   <div key={field}>
                     <dt className="text-13 text-fg-3">{label ? say(label) : field}</dt>
                     <dd className="mt-1 grid gap-3 wide:grid-cols-2">
-                      <Side title={say(text.thisVersion)} words={shown(form[field]) || say(text.empty)} />
-                      <Side title={say(text.theDraft)} words={shown(record.form[field]) || say(text.empty)} />
+                      <Side title={say(text.thisVersion)} words={spoken(form[field], words) || say(text.empty)} />
+                      <Side title={say(text.theDraft)} words={spoken(record.form[field], words) || say(text.empty)} />
                     </dd>
                   </div>
                 );
@@ -160,13 +174,3 @@ function Side({ title, words }: { title: string; words: string }) {
     </div>
   );
 }
-/** A field's value as words; what is no text stands as it is kept. */
-const shown = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : typeof value === 'string'
-      ? value
-          .replace(/<\/(?:p|h\d|li|tr|figure)>/g, '\n')
-          .replace(/<[^>]+>/g, '')
-          .trim()
-      : JSON.stringify(value, null, 1);

@@ -34,7 +34,6 @@ export function PublishDialog({ desk, of, record, onClose, onProblems }: Props) 
     onFailed: (error) => {
       if (error.problems.length === 0) return false;
       onProblems(error.problems);
-      toast.error(error.problems[0]?.message ?? error.message);
       onClose();
       return true;
     },

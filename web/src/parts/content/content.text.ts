@@ -1,3 +1,6 @@
+import type { ContentLanguage } from '@pavilion/protocol/contentDesk.ts';
+import type { Say } from '../../lib/locale.ts';
+
 export const text = {
   back: { zh: '返回列表', en: 'Back to the list' },
   title: { zh: '标题', en: 'Title' },
@@ -12,10 +15,16 @@ export const text = {
   schedule: { zh: '定时', en: 'Schedule' },
   scheduled: { zh: '待定时发布', en: 'Waiting for its hour' },
   notScheduled: { zh: '未设定时', en: 'No schedule' },
-  due: { zh: (at: string) => `将于 ${at} 发布`, en: (at: string) => `Goes live ${at}` },
+  due: {
+    zh: (at: string, languages: string) => `${languages}将于 ${at} 发布`,
+    en: (at: string, languages: string) => `${languages} goes live ${at}`,
+  },
+  yes: { zh: '是', en: 'Yes' },
+  no: { zh: '否', en: 'No' },
   edited: { zh: '修改', en: 'Edited' },
   none: { zh: '没有符合条件的内容', en: 'Nothing matches' },
   search: { zh: '标题或编号', en: 'Title or number' },
+  and: { zh: '、', en: ', ' },
   chinese: { zh: '中文', en: 'Chinese' },
   englishName: { zh: '英文', en: 'English' },
   publishedOn: { zh: (day: string) => `已发布 ${day}`, en: (day: string) => `Published ${day}` },
@@ -25,6 +34,10 @@ export const text = {
   changed: { zh: '有未保存的修改', en: 'There are unsaved changes' },
   unchanged: { zh: '没有未保存的修改', en: 'Everything is saved' },
   preview: { zh: '预览', en: 'Preview' },
+  previewSaved: {
+    zh: '请先保存草稿，预览显示已保存的内容',
+    en: 'Save the draft first: the preview shows what is saved',
+  },
   history: { zh: '历史版本', en: 'History' },
   onSite: { zh: '在网站查看', en: 'View on the site' },
   publish: { zh: '发布', en: 'Publish' },
@@ -40,6 +53,10 @@ export const text = {
   publishAt: { zh: '发布时间', en: 'Publish at' },
   publishedDone: { zh: '已发布', en: 'Published' },
   scheduledDone: { zh: '已设定发布时间', en: 'Scheduled' },
+  lacking: {
+    zh: (fields: string) => `尚未发布。请先填写：${fields}`,
+    en: (fields: string) => `Not published yet. Please fill in: ${fields}`,
+  },
   publishFailed: { zh: '发布失败', en: 'Could not be published' },
   futureNeeded: { zh: '请选择将来的时间', en: 'Choose an hour to come' },
   pickLanguage: { zh: '请至少选择一种语言', en: 'Choose a language at least' },
@@ -65,6 +82,10 @@ export const text = {
     zh: '该版本将成为新的草稿；已发布的内容不变。',
     en: 'It becomes the draft again; what is live stays as it is.',
   },
+  restoreDirty: {
+    zh: '表单中未保存的修改将丢失，该版本成为新的草稿；已发布的内容不变。',
+    en: 'The unsaved changes in the form are lost and this version becomes the draft; what is live stays as it is.',
+  },
   restored: { zh: '已恢复为草稿', en: 'It is the draft again' },
   restoreFailed: { zh: '恢复失败', en: 'Could not be restored' },
   sameAsDraft: { zh: '与当前草稿相同', en: 'The same as the draft' },
@@ -74,3 +95,7 @@ export const text = {
   yourTime: { zh: '按您所在时区', en: 'In your own time zone' },
   badAddress: { zh: '地址有误', en: 'This address is not right' },
 } as const;
+
+/** “Chinese, English” */
+export const languageNames = (languages: readonly ContentLanguage[], say: Say): string =>
+  languages.map((language) => say(language === 'zh' ? text.chinese : text.englishName)).join(say(text.and));
