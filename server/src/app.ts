@@ -32,7 +32,8 @@ import {
   consoleEntrySlice,
 } from './modules/competition/competition.routes.ts';
 import { competitionJobs } from './modules/competition/competition.service.ts';
-import { type AnyKind, contentJobs } from './modules/content/content.service.ts';
+import type { AnyKind } from './modules/content/content.service.ts';
+import { contentJobs } from './modules/content/schedule.service.ts';
 import { consoleContractSlice, contractCheckSlice, contractSlice } from './modules/contracts/contracts.routes.ts';
 import { documentJobs } from './modules/contracts/documents.service.ts';
 import { consoleDictionarySlice, dictionarySlice } from './modules/dictionary/dictionary.routes.ts';

@@ -1,7 +1,7 @@
 import { meetingInfo } from '@pavilion/protocol/activities.ts';
 import { consoleActivity } from '@pavilion/protocol/activitiesDesk.ts';
 import { cached, implement, keptUnlessPreview } from '../../kit/implement.ts';
-import { deskOf } from '../content/content.service.ts';
+import { deskOf } from '../content/desk.service.ts';
 import { activityKind } from './activities.content.service.ts';
 import { getActivity, getClock, getOnline, listActivities, listActivityKinds } from './activities.service.ts';
 

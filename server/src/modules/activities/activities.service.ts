@@ -7,7 +7,7 @@ import type { Ctx, JobCtx } from '../../kit/ctx.ts';
 import type { DB } from '../../kit/tables.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { listContentCards } from '../content/classes.service.ts';
-import { withPreview } from '../content/content.service.ts';
+import { withPreview } from '../content/preview.service.ts';
 import { activityKind } from './activities.content.service.ts';
 import {
   countActivities,

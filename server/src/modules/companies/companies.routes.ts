@@ -2,7 +2,7 @@ import { buyerInfo, companyContact, sellerInfo } from '@pavilion/protocol/compan
 import { consoleCompany, consoleContact } from '@pavilion/protocol/companiesDesk.ts';
 import { consoleSeller } from '@pavilion/protocol/programmesDesk.ts';
 import { cached, implement, keptUnlessPreview } from '../../kit/implement.ts';
-import { deskOf } from '../content/content.service.ts';
+import { deskOf } from '../content/desk.service.ts';
 import {
   getCustomer,
   getCustomerFacets,

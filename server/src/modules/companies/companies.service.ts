@@ -10,7 +10,7 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import type { OutputOf, ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { SellerRow } from '@pavilion/protocol/programmesDesk.ts';
 import type { Ctx, Staff } from '../../kit/ctx.ts';
-import { withPreview } from '../content/content.service.ts';
+import { withPreview } from '../content/preview.service.ts';
 import { listSellers, type SellerQuery } from './companies.queries.ts';
 import { companyKind } from './companyKind.service.ts';
 import {

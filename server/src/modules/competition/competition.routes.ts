@@ -1,7 +1,7 @@
 import { videoCompetition } from '@pavilion/protocol/competition.ts';
 import { consoleCompetition, consoleEntry } from '@pavilion/protocol/competitionDesk.ts';
 import { cached, implement, keptUnlessPreview } from '../../kit/implement.ts';
-import { deskOf } from '../content/content.service.ts';
+import { deskOf } from '../content/desk.service.ts';
 import { entryKind } from './competition.content.service.ts';
 import { addView, getCompetition, getEntry, listEntries } from './competition.service.ts';
 import { getForDesk, saveCompetition, uploadCaptions } from './desk.service.ts';

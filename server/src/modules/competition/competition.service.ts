@@ -7,7 +7,7 @@ import type { Ctx, JobCtx } from '../../kit/ctx.ts';
 import { limit } from '../../kit/limit.ts';
 import type { DB } from '../../kit/tables.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
-import { withPreview } from '../content/content.service.ts';
+import { withPreview } from '../content/preview.service.ts';
 import { entryKind } from './competition.content.service.ts';
 import { countView, forgetViews, hasChanged, tellChanged } from './counts.queries.ts';
 import { countEntries, findCompetition, findEntry, findNeighbours, listCards } from './entries.queries.ts';

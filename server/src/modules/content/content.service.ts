@@ -1,31 +1,21 @@
-// The desk of every kind of content that editors write: drafts, publication by language, schedule, versions (decision 0018).
-// A slice says what its form is, when it is fit to be read, and how its own table is written; the rest is here.
-import type { ContentLanguage, ContentState, ContentVersion } from '@pavilion/protocol/contentDesk.ts';
+// Every kind of content that editors write (decision 0018): its drafts, and their publication by language. A slice says
+// what its form is, when it is fit to be read, and how its own table is written; the rest is here and in this folder.
+import type { ContentLanguage } from '@pavilion/protocol/contentDesk.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
-import type { Picture } from '@pavilion/protocol/pictures.ts';
 import type { z } from 'zod';
-import { type BaseCtx, type Ctx, inTransaction, type JobCtx, type Staff } from '../../kit/ctx.ts';
+import type { BaseCtx } from '../../kit/ctx.ts';
 import { invalid } from '../../kit/invalid.ts';
-import type { JobDefinition } from '../../platform/jobs.ts';
-import { record } from '../audit/audit.service.ts';
 import {
   type ContentRecord,
-  type DeskQuery,
   type Form,
-  findState,
-  findVersion,
   insertDeed,
   insertVersion,
-  listDue,
   listPictures,
-  listRecords,
-  listVersions,
   lockRecord,
   nextId,
   type Titles,
 } from './content.queries.ts';
 
-type StaffCtx = Ctx<null, Staff>;
 /** Whatever has a database and a clock: requests, jobs, seeds. */
 type Writer = Pick<BaseCtx, 'db' | 'now' | 'signer' | 'files' | 'jobs'>;
 export type PublishedAt = Record<ContentLanguage, Date | null>;
@@ -57,13 +47,13 @@ export interface ContentKind<F extends z.ZodObject = z.ZodObject> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of kinds of different forms; each is used with its own form only
 export type AnyKind = ContentKind<any>;
 
-const languagesOf = ['zh', 'en'] as const;
-const other = { zh: 'en', en: 'zh' } as const;
+export const languagesOf = ['zh', 'en'] as const;
+export const other = { zh: 'en', en: 'zh' } as const;
 const isOf = (language: ContentLanguage, field: string) => new RegExp(`^${language}[A-Z]`).test(field);
 /** What one language's readers see of a form: its own fields and those of no language. */
 export const partOf = (form: Form, language: ContentLanguage): Form =>
   Object.fromEntries(Object.entries(form).filter(([field]) => !isOf(other[language], field)));
-const titlesOf = ({ title }: AnyKind): Titles => ({ zh: `zh${title}`, en: `en${title}` });
+export const titlesOf = ({ title }: AnyKind): Titles => ({ zh: `zh${title}`, en: `en${title}` });
 /** jsonb keeps no order of keys; two forms are compared by their content. */
 const sameForm = (a: Form, b: Form): boolean => canonical(a) === canonical(b);
 const canonical = (value: unknown): string =>
@@ -77,17 +67,17 @@ const differs = (draft: Form, live: Pick<ContentRecord, 'zhLive' | 'enLive'>): b
     const part = live[`${l}Live`];
     return part !== null && !sameForm(part, partOf(draft, l));
   });
-const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
+export const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
 export const missingEnglish = (form: Form): boolean =>
   Object.entries(form).some(
     ([field, value]) => isOf('zh', field) && isFilled(value) && !isFilled(form[`en${field.slice(2)}`]),
   );
 /** A form of an older shape gets today's defaults; one that no longer fits is shown as it is. */
-function shaped<F extends z.ZodObject>(kind: ContentKind<F>, form: Form): z.output<F> {
+export function shaped<F extends z.ZodObject>(kind: ContentKind<F>, form: Form): z.output<F> {
   const parsed = kind.form.safeParse(form);
   return parsed.success ? parsed.data : (form as z.output<F>);
 }
-const idsOf = (ids: readonly (number | null)[]) => ids.filter((id) => id !== null);
+export const idsOf = (ids: readonly (number | null)[]) => ids.filter((id) => id !== null);
 
 async function checkPictures({ db }: Writer, kind: AnyKind, form: Form) {
   const ids = idsOf(kind.pictures(form));
@@ -101,14 +91,14 @@ async function checkPictures({ db }: Writer, kind: AnyKind, form: Form) {
 }
 
 /** Every language that is or shall be live must have what its readers need. */
-function checkFit(kind: AnyKind, form: Form, languages: readonly ContentLanguage[]) {
+export function checkFit(kind: AnyKind, form: Form, languages: readonly ContentLanguage[]) {
   for (const language of languages)
     for (const field of kind.needed)
       if (!isFilled(form[`${language}${field}`])) throw invalid(`form.${language}${field}`, 'neededToPublish');
   kind.ready?.(form);
 }
 
-async function saveForm(
+export async function saveForm(
   ctx: Writer,
   kind: AnyKind,
   input: { id?: number | undefined; revision?: number | undefined; form: Form },
@@ -152,13 +142,13 @@ const liveForm = (draft: Form, zhLive: Form | null, enLive: Form | null, newest:
   return { ...blank, ...first, ...last };
 };
 
-interface Live {
+export interface Live {
   zhLive: Form | null;
   enLive: Form | null;
   zhPublishedAt: Date | null;
   enPublishedAt: Date | null;
 }
-async function setLive(ctx: Writer, kind: AnyKind, before: ContentRecord, live: Live, newest: ContentLanguage) {
+export async function setLive(ctx: Writer, kind: AnyKind, before: ContentRecord, live: Live, newest: ContentLanguage) {
   await ctx.db
     .updateTable('contentRecords')
     .set({
@@ -178,7 +168,7 @@ async function setLive(ctx: Writer, kind: AnyKind, before: ContentRecord, live: 
 }
 
 /** Makes the draft what visitors read in these languages; the other language keeps its own words. The day of the first publication stays. */
-async function publishDraft(
+export async function publishDraft(
   ctx: Writer,
   kind: AnyKind,
   before: ContentRecord,
@@ -203,12 +193,12 @@ async function publishDraft(
   await setLive(ctx, kind, { ...before, draft }, live, languages[0]!);
 }
 
-async function lockOrThrow(ctx: Writer, kind: AnyKind, id: number): Promise<ContentRecord> {
+export async function lockOrThrow(ctx: Writer, kind: AnyKind, id: number): Promise<ContentRecord> {
   const found = await lockRecord(ctx.db, kind.kind, id);
   if (!found) throw new AppError('notFound');
   return found;
 }
-const deedOf = (
+export const deedOf = (
   ctx: Writer,
   kind: AnyKind,
   { recordId, revision }: ContentRecord,
@@ -245,215 +235,3 @@ export async function publishContent<F extends z.ZodObject>(
   await deedOf(ctx, kind, saved, 'publish', languages, staffId);
   return id;
 }
-
-/** Publications whose hour has come, each in a transaction of its own. */
-export async function publishDue(ctx: JobCtx, kinds: readonly AnyKind[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const { kind: name, recordId } of await listDue(ctx.db, ctx.now())) {
-    const kind = kinds.find((k) => k.kind === name);
-    if (!kind) throw new Error(`no kind of content is called ${name}`);
-    try {
-      await ctx.db.transaction().execute(async (db) => {
-        const own = { ...ctx, db };
-        const record = await lockOrThrow(own, kind, recordId);
-        if (!record.dueAt || record.dueAt > ctx.now()) return;
-        checkFit(kind, shaped(kind, record.draft), record.dueLanguages);
-        await publishDraft(own, kind, record, record.dueLanguages, record.dueAt);
-        await deedOf(own, kind, record, 'publish', record.dueLanguages, null);
-      });
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length) throw new AggregateError(failures, `${failures.length} scheduled publications failed`);
-}
-export const contentJobs = (ctx: () => JobCtx, kinds: readonly AnyKind[]): Record<string, JobDefinition> => ({
-  'content.due': { cron: '* * * * *', run: () => publishDue(ctx(), kinds) },
-});
-
-const PREVIEW_MS = 3_600_000;
-const previewText = (kind: string, id: number, until: number) => `preview:${kind}:${id}:${until}`;
-class Undo<T> {
-  readonly answer: T;
-  constructor(answer: T) {
-    this.answer = answer;
-  }
-}
-/**
- * A public detail that a preview key turns into what visitors would read if the draft were published in both languages:
- * it is published inside a transaction that is undone. `work` must read through the ctx it is given and keep nothing.
- */
-export async function withPreview<F extends z.ZodObject, T>(
-  ctx: Ctx,
-  kind: ContentKind<F>,
-  { id, preview }: { id: number; preview?: string | undefined },
-  work: (ctx: Ctx) => Promise<T>,
-): Promise<T> {
-  if (!preview) return work(ctx);
-  const [until, signature] = preview.split('.');
-  const isRight = signature && ctx.signer.verify(previewText(kind.kind, id, Number(until)), signature);
-  if (!isRight || Number(until) < ctx.now().getTime()) throw new AppError('notFound');
-  try {
-    await ctx.db.transaction().execute(async (db) => {
-      const own = { ...ctx, db };
-      const found = await lockOrThrow(own, kind, id);
-      const languages = languagesOf.filter((l) => kind.needed.some((field) => isFilled(found.draft[`${l}${field}`])));
-      await publishDraft(own, kind, found, languages.length ? languages : languagesOf);
-      throw new Undo(await work(own));
-    });
-  } catch (thrown) {
-    if (thrown instanceof Undo) return thrown.answer as T;
-    throw thrown;
-  }
-  throw new Error('a preview is always undone');
-}
-
-/** The use-cases of one kind's desk, for `implement(consoleX, deskOf(kind))`. */
-export const deskOf = <F extends z.ZodObject>(kind: ContentKind<F>) => {
-  type FormOut = z.output<F>;
-  const form = (value: Form) => shaped(kind, value);
-  const stateOf = async (ctx: StaffCtx, id: number) => {
-    const found = await findState(ctx.db, kind.kind, id);
-    if (!found) throw new AppError('notFound');
-    return found;
-  };
-  return {
-    // biome-ignore lint/suspicious/noExplicitAny: rows carry fields of the kind's own form; the output schema checks them
-    async list(ctx: StaffCtx, query: any): Promise<any> {
-      const { keyword, sort, order, pageNum, pageSize, publication, missingEnglish, changed, scheduled, ...fixed } =
-        query as DeskQuery & Form;
-      const own = { keyword, sort, order, pageNum, pageSize, publication, missingEnglish, changed, scheduled };
-      const { rows, total } = await listRecords(ctx.db, kind.kind, titlesOf(kind), own, fixed);
-      const coverOf = (row: { draft: Form }) => kind.cover(form(row.draft));
-      const covers = new Map((await listPictures(ctx.db, idsOf(rows.map(coverOf)))).map((p) => [p.id, p]));
-      return {
-        total,
-        rows: rows.map(({ draft, ...state }) => ({
-          ...draft,
-          ...state,
-          zhTitle: draft[titlesOf(kind).zh] ?? null,
-          enTitle: draft[titlesOf(kind).en] ?? null,
-          cover: covers.get(coverOf({ draft }) ?? 0) ?? null,
-        })),
-      };
-    },
-    async detail(
-      ctx: StaffCtx,
-      { id }: { id: number },
-    ): Promise<ContentState & { form: FormOut; pictures: Picture[] }> {
-      const { draft, ...state } = await stateOf(ctx, id);
-      return {
-        ...state,
-        form: form(draft),
-        pictures: await listPictures(ctx.db, idsOf(kind.pictures(form(draft)))),
-      };
-    },
-    save: (
-      ctx: StaffCtx,
-      input: { id?: number | undefined; revision?: number | undefined; form: FormOut },
-    ): Promise<{ id: number; revision: number }> =>
-      inTransaction(ctx, async (ctx) => {
-        const saved = await saveForm(ctx, kind, { ...input, form: input.form as Form }, ctx.staff.id);
-        await record(ctx, input.id === undefined ? `${kind.kind}.add` : `${kind.kind}.change`, kind.kind, saved.id);
-        return saved;
-      }),
-    publish: (
-      ctx: StaffCtx,
-      input: { id: number; revision: number; languages: ContentLanguage[]; at?: string | undefined },
-    ): Promise<Record<string, never>> =>
-      inTransaction(ctx, async (ctx) => {
-        const found = await lockOrThrow(ctx, kind, input.id);
-        if (found.revision !== input.revision) throw new AppError('conflict');
-        const languages = [...new Set(input.languages)];
-        checkFit(kind, form(found.draft), languages);
-        const later = input.at !== undefined && new Date(input.at) > ctx.now() ? new Date(input.at) : null;
-        if (later)
-          await ctx.db
-            .updateTable('contentRecords')
-            .set({ dueAt: later, dueLanguages: languages })
-            .where('kind', '=', kind.kind)
-            .where('recordId', '=', input.id)
-            .execute();
-        else await publishDraft(ctx, kind, found, languages);
-        const deed = later ? 'schedule' : 'publish';
-        await deedOf(ctx, kind, found, deed, languages, ctx.staff.id);
-        await record(ctx, `${kind.kind}.${deed}`, kind.kind, input.id, { languages: languages.join() });
-        return {};
-      }),
-    withdraw: (ctx: StaffCtx, input: { id: number; languages: ContentLanguage[] }): Promise<Record<string, never>> =>
-      inTransaction(ctx, async (ctx) => {
-        const found = await lockOrThrow(ctx, kind, input.id);
-        if (!input.languages.some((language) => found[`${language}Live`])) return {};
-        const live: Live = { ...found };
-        for (const language of input.languages) {
-          live[`${language}Live`] = null;
-          live[`${language}PublishedAt`] = null;
-        }
-        await setLive(ctx, kind, found, live, other[input.languages[0]!]);
-        await deedOf(ctx, kind, found, 'withdraw', input.languages, ctx.staff.id);
-        await record(ctx, `${kind.kind}.withdraw`, kind.kind, input.id, { languages: input.languages.join() });
-        return {};
-      }),
-    cancelSchedule: (ctx: StaffCtx, { id }: { id: number }): Promise<Record<string, never>> =>
-      inTransaction(ctx, async (ctx) => {
-        const found = await lockOrThrow(ctx, kind, id);
-        if (!found.dueAt) return {};
-        await ctx.db
-          .updateTable('contentRecords')
-          .set({ dueAt: null, dueLanguages: [] })
-          .where('kind', '=', kind.kind)
-          .where('recordId', '=', id)
-          .execute();
-        await deedOf(ctx, kind, found, 'cancelSchedule', found.dueLanguages, ctx.staff.id);
-        await record(ctx, `${kind.kind}.cancelSchedule`, kind.kind, id);
-        return {};
-      }),
-    async versions(
-      ctx: StaffCtx,
-      { id, ...page }: { id: number; pageNum: number; pageSize: number },
-    ): Promise<{ rows: ContentVersion[]; total: number }> {
-      await stateOf(ctx, id);
-      return listVersions(ctx.db, kind.kind, id, page);
-    },
-    async version(
-      ctx: StaffCtx,
-      { id, revision }: { id: number; revision: number },
-    ): Promise<{ revision: number; form: FormOut; pictures: Picture[] }> {
-      const found = await findVersion(ctx.db, kind.kind, id, revision);
-      if (!found) throw new AppError('notFound');
-      const old = form(found.form);
-      return { revision, form: old, pictures: await listPictures(ctx.db, idsOf(kind.pictures(old))) };
-    },
-    restore: (ctx: StaffCtx, input: { id: number; revision: number; from: number }): Promise<{ revision: number }> =>
-      inTransaction(ctx, async (ctx) => {
-        const found = await findVersion(ctx.db, kind.kind, input.id, input.from);
-        if (!found) throw new AppError('notFound');
-        const parsed = kind.form.safeParse(found.form);
-        if (!parsed.success) throw new AppError('versionTooOld');
-        const { revision } = await saveForm(ctx, kind, { ...input, form: parsed.data as Form }, ctx.staff.id);
-        await record(ctx, `${kind.kind}.restore`, kind.kind, input.id, { from: input.from });
-        return { revision };
-      }),
-    remove: (ctx: StaffCtx, { id }: { id: number }): Promise<Record<string, never>> =>
-      inTransaction(ctx, async (ctx) => {
-        const found = await lockOrThrow(ctx, kind, id);
-        const published = await ctx.db
-          .selectFrom('contentDeeds')
-          .select('id')
-          .where('kind', '=', kind.kind)
-          .where('recordId', '=', id)
-          .where('deed', '=', 'publish')
-          .executeTakeFirst();
-        if (published || found.zhLive || found.enLive) throw new AppError('contentWasPublished');
-        for (const table of ['contentDeeds', 'contentVersions', 'contentRecords'] as const)
-          await ctx.db.deleteFrom(table).where('kind', '=', kind.kind).where('recordId', '=', id).execute();
-        await record(ctx, `${kind.kind}.remove`, kind.kind, id);
-        return {};
-      }),
-    async preview(ctx: StaffCtx, { id }: { id: number }): Promise<{ key: string }> {
-      await stateOf(ctx, id);
-      const until = ctx.now().getTime() + PREVIEW_MS;
-      return { key: `${until}.${ctx.signer.sign(previewText(kind.kind, id, until))}` };
-    },
-  };
-};

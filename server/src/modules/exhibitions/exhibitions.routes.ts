@@ -1,7 +1,7 @@
 import { exhibitionOnline } from '@pavilion/protocol/exhibitions.ts';
 import { consoleExhibition } from '@pavilion/protocol/exhibitionsDesk.ts';
 import { cached, implement, keptUnlessPreview } from '../../kit/implement.ts';
-import { deskOf } from '../content/content.service.ts';
+import { deskOf } from '../content/desk.service.ts';
 import { exhibitionKind } from './exhibitions.content.service.ts';
 import { getExhibition, listExhibitions, listForBanner, listRegionTypes } from './exhibitions.service.ts';
 

@@ -10,7 +10,7 @@ import type {
 import type { Kysely } from 'kysely';
 import type { Ctx } from '../../kit/ctx.ts';
 import type { DB } from '../../kit/tables.ts';
-import { withPreview } from '../content/content.service.ts';
+import { withPreview } from '../content/preview.service.ts';
 import { exhibitionKind } from './exhibitions.content.service.ts';
 import {
   type BareDetail,

@@ -1,7 +1,7 @@
 import { information } from '@pavilion/protocol/news.ts';
 import { consoleNews } from '@pavilion/protocol/newsDesk.ts';
 import { cached, implement, keptUnlessPreview } from '../../kit/implement.ts';
-import { deskOf } from '../content/content.service.ts';
+import { deskOf } from '../content/desk.service.ts';
 import { newsKind } from './news.content.service.ts';
 import { getNews, getRightPanel, listNews, listNewsCategories } from './news.service.ts';
 

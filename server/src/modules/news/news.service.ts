@@ -3,7 +3,7 @@ import type { NewsCard, NewsCategory, NewsDetail, NewsQuery, RightPanel } from '
 import type { Kysely } from 'kysely';
 import type { Ctx } from '../../kit/ctx.ts';
 import type { DB } from '../../kit/tables.ts';
-import { withPreview } from '../content/content.service.ts';
+import { withPreview } from '../content/preview.service.ts';
 import { newsKind } from './news.content.service.ts';
 import {
   findNeighbours,

@@ -1,6 +1,6 @@
 import { appPagePanel, consoleBanner } from '@pavilion/protocol/panels.ts';
 import { cached, implement } from '../../kit/implement.ts';
-import { deskOf } from '../content/content.service.ts';
+import { deskOf } from '../content/desk.service.ts';
 import { bannerKind } from './panels.content.service.ts';
 import { bannerTables, getPagePanelBanner } from './panels.service.ts';
 

@@ -2,7 +2,7 @@ import { CompanyForm } from '@pavilion/protocol/companiesDesk.ts';
 import { countryOptions, isCountryCode, territoryLabel } from '@pavilion/protocol/territories.ts';
 import { companyKind } from '../companies/companyKind.service.ts';
 import { type CompanyRecord, listFilteredCompanies, listMeantCompanies } from '../companies/sheetForms.service.ts';
-import { deskOf } from '../content/content.service.ts';
+import { deskOf } from '../content/desk.service.ts';
 import { listGroups } from '../rights/groups.service.ts';
 import { companyColumns } from './companies.columns.ts';
 import type { SheetRecord, Subject } from './sheets.subject.ts';
