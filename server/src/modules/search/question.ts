@@ -73,15 +73,19 @@ const soundTokens = (level: Level, words: readonly Word[]) =>
 const plan = (way: Way, tokens: number[], sound = false, share = 1): Plan[] =>
   tokens.length ? [{ way, sound, share, tokens: [...new Set(tokens)] }] : [];
 
+/** A stop word stands in nearly every title and tells none apart: it counts only where there is nothing else. */
+function told(pieces: readonly Piece[]): Piece[] {
+  const hasStems = pieces.some((piece) => piece.han || stemOf(piece.text) !== undefined);
+  return pieces.filter((piece) => piece.han || !hasStems || stemOf(piece.text) !== undefined);
+}
+
 /** Plans for documents that have all the words. */
 export function plansFor(question: Question): Plan[] {
   const { pieces, words, whole } = question;
   if (!words.length) return [{ way: 'a', sound: false, share: 1, tokens: [everything] }];
-  // A stop word stands in nearly every title and tells none apart: it counts only where there is nothing else.
-  const hasStems = pieces.some((piece) => piece.han || stemOf(piece.text) !== undefined);
-  const phrase = pieces
-    .filter((piece) => piece.han || !hasStems || stemOf(piece.text) !== undefined)
-    .flatMap(({ text, han }) => (han ? hanTokens('t', text) : tokensOfWord('t', { text, han }, false)));
+  const phrase = told(pieces).flatMap(({ text, han }) =>
+    han ? hanTokens('t', text) : tokensOfWord('t', { text, han }, false),
+  );
   const sound = canSound(words);
   return apart([
     ...plan('x', [token('x', 'l', whole)]),
@@ -95,6 +99,25 @@ export function plansFor(question: Question): Plan[] {
     ...(sound ? plan('a', soundTokens('a', words), true) : []),
   ]);
 }
+
+/** A question of several words as it would be asked for a whole title, for titles that hold it, and for titles and names. */
+export interface TitlePlans {
+  plans: Plan[];
+  /** What a folded title has if it holds the question: signs, and words in letters after a space, as far as their stem goes. */
+  texts: string[];
+}
+export function plansForTitle({ pieces, words }: Question, plans: readonly Plan[]): TitlePlans | null {
+  const own = (['x', 'p', 'n'] as const).map((is) => plans.find(({ way, sound }) => way === is && !sound));
+  if (words.length < 2 || own.includes(undefined)) return null;
+  const texts = told(pieces).map(({ text, han }) => (han ? text : ` ${sharedBeginning(text, stemOf(text) ?? text)}`));
+  return { plans: own as Plan[], texts };
+}
+function sharedBeginning(a: string, b: string): string {
+  let end = 0;
+  while (end < a.length && a[end] === b[end]) end++;
+  return a.slice(0, end);
+}
+
 /** Where every word names a kind of programme or a year; Chinese as it was typed, or else by its words. */
 function kindTokens({ pieces }: Question): number[] {
   const words = pieces.flatMap(({ text, han }) => {

@@ -1,41 +1,20 @@
 // These statements name their columns as the code does, so they run `withoutPlugins`.
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
-import type { Plan } from './question.ts';
+import type { Plan, TitlePlans } from './question.ts';
 import type { Found } from './ranking.ts';
 
 type Db = Kysely<DB>;
 const longs = (values: readonly number[]) => sql`${sql.val([...values])}::bigint[]`;
 const ints = (values: readonly number[]) => sql`${sql.val([...values])}::int[]`;
 
-/** Whether there is a document with this whole title. */
-export async function isTitle(db: Db, token: number): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`select search_is_title(${token}::bigint) as is`.execute(
-    db.withoutPlugins(),
-  );
-  return rows[0]!.is;
+/** What was found, each document once and by its best plan, in that order; and how many there are of each class. */
+export interface Answered {
+  found: Found[];
+  totals: Map<number, number>;
 }
-
-/**
- * The best of each class for these plans, each document once and by its best plan, in the order they were found; and how many
- * there are of each class, counted no further than `most`, where `covering` names the plans that find all of them.
- */
-export async function findDocuments(
-  db: Db,
-  classes: readonly number[],
-  plans: readonly Plan[],
-  wanted: number,
-  { covering, most }: { covering: readonly number[]; most: number } = { covering: [], most: 0 },
-): Promise<{ found: Found[]; totals: Map<number, number> }> {
-  if (!plans.length) return { found: [], totals: new Map(classes.map((of) => [of, 0])) };
-  const width = Math.max(...plans.map((plan) => plan.tokens.length));
-  // A set that has one of its members twice is the same set.
-  const flat = plans.flatMap(({ tokens }) => [...tokens, ...Array<number>(width - tokens.length).fill(tokens[0]!)]);
-  const counted = covering.length ? covering.map((place) => place + 1) : null;
-  const { rows } = await sql<Found & { total: number | null }>`
-    select class, id, plan - 1 as plan, score, zh_title as "zhTitle", en_title as "enTitle", total
-    from search_find(${sql.val([...classes])}::smallint[], ${longs(flat)}, ${width}::int, ${sql.val(counted)}::int[],
-      ${wanted}::int, ${most}::int)`.execute(db.withoutPlugins());
+/** Rows of plans counted from 1; without a total of its own a class has what was found. */
+function answered(classes: readonly number[], rows: readonly (Found & { total: number | null })[]): Answered {
   const seen = new Set<string>();
   const found = rows.filter((row) => {
     const key = `${row.class}-${row.id}`;
@@ -44,6 +23,42 @@ export async function findDocuments(
   const totals = new Map(classes.map((of) => [of, found.filter((row) => row.class === of).length]));
   for (const row of rows) if (row.total !== null) totals.set(row.class, row.total);
   return { found, totals };
+}
+
+/** The best of each class for a question that is a whole title; nothing if no title is that one. */
+export async function findTitle(
+  db: Db,
+  classes: readonly number[],
+  { plans, texts }: TitlePlans,
+  wanted: number,
+  most: number,
+): Promise<Answered> {
+  const [title, phrase, words] = plans.map(({ tokens }) => tokens) as [number[], number[], number[]];
+  const { rows } = await sql<Found & { total: number }>`
+    select class, id, plan - 1 as plan, score, zh_title as "zhTitle", en_title as "enTitle", total
+    from search_title(${sql.val([...classes])}::smallint[], ${title[0]!}::bigint, ${longs(phrase)}, ${longs(words)},
+      ${sql.val(texts)}::text[], ${wanted}::int, ${most}::int)`.execute(db.withoutPlugins());
+  return answered(classes, rows);
+}
+
+/** The best of each class for these plans; totals up to `most`, where `covering` names the plans that find all of them. */
+export async function findDocuments(
+  db: Db,
+  classes: readonly number[],
+  plans: readonly Plan[],
+  wanted: number,
+  { covering, most }: { covering: readonly number[]; most: number } = { covering: [], most: 0 },
+): Promise<Answered> {
+  if (!plans.length) return answered(classes, []);
+  const width = Math.max(...plans.map((plan) => plan.tokens.length));
+  // A set that has one of its members twice is the same set.
+  const flat = plans.flatMap(({ tokens }) => [...tokens, ...Array<number>(width - tokens.length).fill(tokens[0]!)]);
+  const counted = covering.length ? covering.map((place) => place + 1) : null;
+  const { rows } = await sql<Found & { total: number | null }>`
+    select class, id, plan - 1 as plan, score, zh_title as "zhTitle", en_title as "enTitle", total
+    from search_find(${sql.val([...classes])}::smallint[], ${longs(flat)}, ${width}::int, ${sql.val(counted)}::int[],
+      ${wanted}::int, ${most}::int)`.execute(db.withoutPlugins());
+  return answered(classes, rows);
 }
 
 /** Words that may have been meant, the most alike first. */

@@ -19,10 +19,11 @@ import {
   plansForBeginning,
   plansForSome,
   plansForSound,
+  plansForTitle,
   type Question,
 } from './question.ts';
 import { type Found, type Ranked, rank } from './ranking.ts';
-import { findDocuments, isTitle, knownSpellings, listGenres, listSpellings } from './search.queries.ts';
+import { findDocuments, findTitle, knownSpellings, listGenres, listSpellings } from './search.queries.ts';
 import { isOneErrorApart } from './spelling.ts';
 import { learnStems } from './stems.ts';
 
@@ -67,24 +68,23 @@ async function correct(ctx: Reader, keyword: string, question: Question): Promis
   return changed ? meant : null;
 }
 
-/** Titles and names that hold all of it; what only sounds alike or holds the words apart is not asked for. */
-const isForNames = ({ way, sound }: Plan) => !sound && (way === 'x' || way === 'p' || way === 'n');
-
 /** All that have the words; else what they may have meant; else what has some of them. */
 async function find(ctx: Reader, keyword: string, wanted: number): Promise<Answer> {
   const question = await asked(ctx, keyword);
   const plans = plansFor(question);
+  const most = MOST_RESULTS + 1;
   const attempt = async (question: Question, plans: Plan[]) => ({
     question,
     plans,
-    ...(await findDocuments(ctx.db, allClasses, plans, wanted, {
-      covering: coveringOf(plans),
-      most: MOST_RESULTS + 1,
-    })),
+    ...(await findDocuments(ctx.db, allClasses, plans, wanted, { covering: coveringOf(plans), most })),
   });
-  const named = question.words.length > 1 && (await isTitle(ctx.db, plans[0]!.tokens[0]!));
   // Whoever names a whole title does not mean the texts that happen to hold its words.
-  const exact = await attempt(question, named ? plans.filter(isForNames) : plans);
+  const named = plansForTitle(question, plans);
+  if (named) {
+    const titles = await findTitle(ctx.db, allClasses, named, wanted, most);
+    if (titles.found.length) return { question, plans: named.plans, ...titles, match: 'all', corrected: null };
+  }
+  const exact = await attempt(question, plans);
   if (exact.found.length) return { ...exact, match: 'all', corrected: null };
   const begun = await attempt(question, plansForBeginning(question));
   if (begun.found.length) return { ...begun, match: 'all', begun: true, corrected: null };
