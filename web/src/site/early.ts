@@ -1,30 +1,41 @@
 // What the address alone tells of a page: its files and its first questions are under way before any script of ours has come
 // (shell.ts writes them into the page). A question that the page does not ask is a wasted one: e2e/early.e2e.ts counts.
 import { limits } from '@pavilion/protocol/limits.ts';
+import { headPosterSizes, posterSizes } from '../parts/posterSizes.ts';
 
 interface EarlyPage {
   /** Its module, from features/. */
   page: string;
   /** Questions under /api/; `{id}` stands for the address's own value, `18|42` for a number on narrow and one on wide screens. None is asked where the address says more than they do. */
   reads: readonly string[];
+  /** The pictures that stand first, in the rows or the record that the first question answers. */
+  pictures?: { take: number; fields: readonly string[]; narrow?: string; sizes: string };
 }
 export const earlyPages: Readonly<Record<string, EarlyPage>> = {
   '/program': {
     page: 'programmes/ProgrammeListPage.tsx',
     reads: ['programSale/list?pageNum=1&pageSize=18|42', 'programSale/typeList', 'rights/groups'],
+    pictures: { take: 6, fields: ['cover'], sizes: posterSizes },
   },
   '/list': {
     page: 'programmes/ProgrammeListPage.tsx',
     reads: ['programSale/list?typeId={typeId}&pageNum=1&pageSize=18|42', 'programSale/typeList', 'rights/groups'],
+    pictures: { take: 6, fields: ['cover'], sizes: posterSizes },
   },
-  '/details': { page: 'programmes/DetailsPage.tsx', reads: ['programSale/detail?id={id}'] },
+  '/details': {
+    page: 'programmes/DetailsPage.tsx',
+    reads: ['programSale/detail?id={id}'],
+    pictures: { take: 1, fields: ['cover'], sizes: headPosterSizes },
+  },
   '/exhibition': {
     page: 'exhibitions/ExhibitionPage.tsx',
     reads: ['exhibitionOnline/banner', 'exhibitionOnline/list?pageNum=1&pageSize=9', 'exhibitionOnline/regionTypeList'],
+    pictures: { take: 1, fields: ['bannerWide'], narrow: 'bannerTall', sizes: '100vw' },
   },
   '/exhibitionDetails': {
     page: 'exhibitions/ExhibitionDetailsPage.tsx',
     reads: ['exhibitionOnline/detail?id={id}'],
+    pictures: { take: 1, fields: ['bannerWide', 'cover'], narrow: 'bannerTall', sizes: '100vw' },
   },
   '/activityForum': { page: 'activities/ActivityForumPage.tsx', reads: ['meetingInfo/kindList'] },
   '/activityDetails': { page: 'activities/ActivityDetailsPage.tsx', reads: ['meetingInfo/detail?id={id}'] },
@@ -65,22 +76,67 @@ function filesOf(manifest: Manifest, name: string, found: Set<string>): Set<stri
   for (const sheet of chunk.css ?? []) found.add(sheet);
   return found;
 }
-/** By path: the page's own files, those of the entry left out, and its questions. */
-export function earlyOf(manifest: Manifest): Record<string, [files: string[], reads: readonly string[]]> {
+/** By path: the page's own files, those of the entry left out, its questions and its first pictures. */
+export function earlyOf(
+  manifest: Manifest,
+): Record<string, Pick<EarlyPage, 'reads' | 'pictures'> & { files: string[] }> {
   const begun = filesOf(manifest, ENTRY, new Set());
   return Object.fromEntries(
-    Object.entries(earlyPages).map(([path, { page, reads }]) => {
+    Object.entries(earlyPages).map(([path, { page, ...early }]) => {
       const name = `src/site/features/${page}`;
       if (!manifest[name]) throw new Error(`The build knows no ${name}, which ${path} begins with`);
       const files = filesOf(manifest, name, new Set());
       filesOf(manifest, 'src/site/pages.css', files);
-      return [path, [[...files].filter((file) => !begun.has(file)), reads]];
+      return [path, { ...early, files: [...files].filter((file) => !begun.has(file)) }];
     }),
   );
 }
 
 /**
- * The part of the inline script that begins early, with `d` the document, `h` the address and `l` the kept language. Answers
- * are kept by what they depend on, for lib/transport.ts to take.
+ * The part of the inline script that begins early, with `d` the document and `h` the address's path. Answers are kept by what
+ * they depend on, for lib/early.ts to take. Plain words for browsers: the server's TypeScript knows no document.
  */
-export const earlyScript = `var e=JSON.parse(d.getElementById('early').textContent)[h.slice(1)],n=d.documentElement.lang,k=localStorage.getItem('isAuthenticated')==='true'&&localStorage.getItem('token')||'',s=new URLSearchParams(location.hash.split('?')[1]||''),m=window.early={},a=matchMedia('(max-width: 768px)').matches;if(e){e[1].forEach(function(r){var o=new Set(s.keys()),g=true,u='/api/'+r.replace(/(\\d+)\\|(\\d+)/,a?'$1':'$2').replace(/\\{(\\w+)\\}/g,function(_,v){o.delete(v);g=g&&s.has(v);return new URLSearchParams({v:s.get(v)||''}).toString().slice(2)});o.delete('play');if(!g||o.size)return;var w={Accept:'application/json','Accept-Language':n,language:'${limits.languageHeader}','tenant-id':'${limits.tenantId}'};if(k)w.Authorization='Bearer '+k;(m[[n,k,u].join(' ')]=fetch(u,{headers:w,signal:AbortSignal.timeout(${limits.requestTimeoutMs})})).catch(function(){})});e[0].forEach(function(f){var x=d.createElement('link');x.href='/'+f;if(/css$/.test(f)){x.rel='preload';x.as='style'}else x.rel='modulepreload';d.head.append(x)})}`;
+export const earlyScript = `
+var page = JSON.parse(d.getElementById('early').textContent)[h.slice(1)];
+if (!page) return;
+var narrow = matchMedia('(max-width: ${limits.narrowMaxPx}px)').matches;
+var locale = d.documentElement.lang;
+var token = (localStorage.getItem('isAuthenticated') === 'true' && localStorage.getItem('token')) || '';
+var address = new URLSearchParams(location.hash.split('?')[1] || '');
+function fetchAhead(attributes) { d.head.append(Object.assign(d.createElement('link'), attributes)); }
+function showFirst(answer) {
+  [].concat(answer.rows || answer.data || []).slice(0, page.pictures.take).forEach(function (row) {
+    var fields = (narrow && page.pictures.narrow ? [page.pictures.narrow] : []).concat(page.pictures.fields);
+    var picture = row[fields.find(function (field) { return row[field]; })];
+    if (!picture) return;
+    var type = picture.sources[0].type;
+    var same = picture.sources.filter(function (s) { return s.type === type; });
+    fetchAhead({
+      rel: 'preload', as: 'image', type: type, fetchPriority: 'high', imageSizes: page.pictures.sizes,
+      imageSrcset: same.map(function (s) { return s.url + ' ' + s.width + 'w'; }).join(', '),
+    });
+  });
+}
+window.early = {};
+page.reads.forEach(function (read, i) {
+  var unsaid = new Set(address.keys());
+  unsaid.delete('play');
+  var whole = true;
+  var url = '/api/' + read.replace(/(\\d+)\\|(\\d+)/, narrow ? '$1' : '$2').replace(/\\{(\\w+)\\}/g, function (_, name) {
+    unsaid.delete(name);
+    whole = whole && address.has(name);
+    return new URLSearchParams({ v: address.get(name) || '' }).toString().slice(2);
+  });
+  if (!whole || unsaid.size) return;
+  var headers = { Accept: 'application/json', 'Accept-Language': locale, language: '${limits.languageHeader}', 'tenant-id': '${limits.tenantId}' };
+  if (token) headers.Authorization = 'Bearer ' + token;
+  var answer = fetch(url, { headers: headers, signal: AbortSignal.timeout(${limits.requestTimeoutMs}) });
+  window.early[[locale, token, url].join(' ')] = answer;
+  answer
+    .then(function (r) { return i === 0 && page.pictures && r.ok && r.clone().json().then(showFirst); })
+    .catch(function () {}); // the page asks again, and tells what fails
+});
+page.files.forEach(function (file) {
+  fetchAhead(/css$/.test(file) ? { rel: 'preload', as: 'style', crossOrigin: '', href: '/' + file } : { rel: 'modulepreload', href: '/' + file });
+});
+`;

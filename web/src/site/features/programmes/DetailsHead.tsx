@@ -6,6 +6,7 @@ import { Fragment } from 'react';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { DetailTools } from '../../../parts/DetailTools.tsx';
 import { Poster } from '../../../parts/PosterCard.tsx';
+import { headPosterSizes } from '../../../parts/posterSizes.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { text } from './details.text.ts';
 
@@ -24,7 +25,7 @@ export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
   return (
     <header className="head">
       <div className="poster">
-        <Poster programme={programme} sizes="(max-width: 768px) 30vw, 260px" first />
+        <Poster programme={programme} sizes={headPosterSizes} first />
       </div>
       <div className="words">
         <p className="kicker">{[say(ProgrammeType.label(typeId)), ...genres].join(' · ')}</p>

@@ -3,14 +3,12 @@ import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { PagedList } from '../../../parts/PagedList.tsx';
 import { PosterCard } from '../../../parts/PosterCard.tsx';
+import { posterSizes } from '../../../parts/posterSizes.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { useListFilter } from './listAddress.ts';
 import { Nearest } from './Nearest.tsx';
 import { text } from './programmes.text.ts';
 import { pageSize } from './useProgrammes.ts';
-
-const sizes =
-  '(max-width: 768px) 31vw, (max-width: 1023px) 23vw, (max-width: 1335px) 18vw, (max-width: 1680px) 15vw, 13vw';
 
 /** Posters in whole rows; where none fits, what comes nearest. */
 export function ProgrammeGrid({ filter: { pageNum = 1, ...filter }, set, clear }: ReturnType<typeof useListFilter>) {
@@ -33,7 +31,7 @@ export function ProgrammeGrid({ filter: { pageNum = 1, ...filter }, set, clear }
           <PosterCard
             key={row.id}
             programme={row}
-            sizes={sizes}
+            sizes={posterSizes}
             withType={!filter.typeId}
             first={page === 1 && i < 6}
           />
