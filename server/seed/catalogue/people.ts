@@ -106,7 +106,7 @@ export const people = [
       phone: '13800000003',
       country: '新加坡',
       province: '',
-      city: '新加坡',
+      city: 'Singapore',
       area: '',
       address: 'Example Street 12, #08-01',
       zipCode: '018900',

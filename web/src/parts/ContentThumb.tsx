@@ -5,7 +5,7 @@ import { cx } from '../ui/cx.ts';
 import { Mark } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
-/** The picture of anything of the six classes in one shape: posters and logos stand whole on their own tone, the rest fills it. */
+/** The picture of anything of the six classes in one shape: posters and logos stand whole in their own light, the rest fills it. */
 export function ContentThumb({
   card,
   sizes,
@@ -19,11 +19,18 @@ export function ContentThumb({
   const isWhole = picture && (card.class === ContentClass.programme || picture.width <= picture.height);
   return (
     <span
-      className={cx('block overflow-hidden rounded-picture bg-ink-3', className)}
+      className={cx('relative isolate block overflow-hidden rounded-picture bg-ink-3', className)}
       style={
         isWhole ? ({ background: `color-mix(in srgb, ${picture.tone} 46%, var(--ink-3))` } as CSSProperties) : undefined
       }
     >
+      {isWhole && (
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          className="absolute inset-0 -z-1 size-full scale-125 object-cover opacity-60 blur-md"
+        />
+      )}
       {picture ? (
         <Picture
           picture={picture}

@@ -9,6 +9,7 @@ import {
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { FilePurpose } from '@pavilion/protocol/files.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
 import type { Owner } from '../files/documents.service.ts';
 import { filesOfUser, linksOf } from '../files/files.service.ts';
@@ -140,11 +141,11 @@ export async function certifiedIdentity(ctx: Pick<Ctx, 'db'>, userId: number): P
 }
 
 /** What the personal centre says about certification: the name that stands, and why the last application failed. */
-export async function certificationSummary(ctx: Pick<Ctx, 'db'>, userId: number, certStatus: number) {
+export async function certificationSummary(ctx: Pick<Ctx, 'db' | 'locale'>, userId: number, certStatus: number) {
   const identity = certStatus === CertStatus.certified ? await certifiedIdentity(ctx, userId) : undefined;
   const last = certStatus === CertStatus.failed ? await findLastApplication(ctx.db, userId) : undefined;
   return {
-    certName: identity ? identity.zhName || identity.enName : null,
+    certName: identity ? inLanguage(identity.zhName, identity.enName, ctx.locale).words : null,
     certReason: last?.reason ?? null,
   };
 }

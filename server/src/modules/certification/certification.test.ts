@@ -138,7 +138,7 @@ describe('certification', () => {
     expect(await abroad.client.user.getUserInfo()).toMatchObject({
       certStatus: 1,
       certKind: 'enterprise',
-      certName: '东方海岸影业有限公司',
+      certName: 'East Coast Pictures Ltd.',
     });
     const detail = await reviewer.client.consoleCertification.detail({ id: rows[0]!.id });
     expect(detail.photos.map((photo) => photo.field)).toEqual(['logo', 'displayImage', 'licence']);

@@ -1,5 +1,5 @@
 // What the buyer is told at each step, in both languages.
-import type { Text } from '@pavilion/protocol/kit/text.ts';
+import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { Deal } from './deals.queries.ts';
 
@@ -19,8 +19,16 @@ interface Facts {
   zhTitle: string;
   enTitle: string;
   reason: string;
-  until: string;
+  until: Text;
 }
+/** The day in Beijing, which is what the contract goes by. */
+const dayIn = (locale: Locale, at: Date | undefined): string =>
+  at
+    ? new Intl.DateTimeFormat(locale, {
+        timeZone: 'Asia/Shanghai',
+        dateStyle: locale === 'zh-CN' ? 'long' : 'medium',
+      }).format(at)
+    : '';
 const because = (zh: string, en: string) => ({
   zh: (d: Facts) => (d.reason ? `${zh}：${d.reason}` : ''),
   en: (d: Facts) => (d.reason ? ` ${en}: ${d.reason}` : ''),
@@ -41,9 +49,9 @@ const notices = {
     kind: 'contract',
     title: { zh: (d) => `合同 ${d.contractNo} 待您签署`, en: (d) => `Contract ${d.contractNo} awaits your signature` },
     body: {
-      zh: (d) => `《${d.zhTitle}》的订单 ${d.orderNo} 已受理，请于 ${d.until} 前签署合同并上传付款凭证。`,
+      zh: (d) => `《${d.zhTitle}》的订单 ${d.orderNo} 已受理，请于 ${d.until.zh} 前签署合同并上传付款凭证。`,
       en: (d) =>
-        `Your order ${d.orderNo} for “${d.enTitle}” has been accepted. Please sign the contract by ${d.until} and upload the payment voucher.`,
+        `Your order ${d.orderNo} for “${d.enTitle}” has been accepted. Please sign the contract by ${d.until.en} and upload the payment voucher.`,
     },
   },
   cancelled: {
@@ -184,7 +192,7 @@ function spoken(words: Words, { order, contract }: Deal, facts: NoticeFacts) {
     zhTitle: zh || en,
     enTitle: en || zh,
     reason: facts.reason ?? '',
-    until: facts.until?.toISOString().slice(0, 10) ?? '',
+    until: { zh: dayIn('zh-CN', facts.until), en: dayIn('en-US', facts.until) },
   };
   const say = (text: Text<[Facts]>): Text => ({ zh: text.zh(d), en: text.en(d) });
   return { kind: words.kind, title: say(words.title), body: say(words.body) };

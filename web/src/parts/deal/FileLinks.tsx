@@ -2,7 +2,7 @@ import type { FileLink } from '@pavilion/protocol/pictures.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 const look =
-  'inline-flex min-h-9 max-w-full items-center gap-2 text-14 text-lilac underline decoration-lilac/40 underline-offset-4 hover:text-fg';
+  'inline-flex min-h-9 narrow:min-h-11 max-w-full items-center gap-2 text-14 text-lilac underline decoration-lilac/40 underline-offset-4 hover:text-fg';
 
 /** Private files by their names; each opens beside the page. */
 export function FileLinks({ files }: { files: readonly FileLink[] }) {

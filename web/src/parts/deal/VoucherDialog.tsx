@@ -1,20 +1,17 @@
 import { contracts } from '@pavilion/protocol/contracts.ts';
 import { PayMethod } from '@pavilion/protocol/enumerations.ts';
 import type { OrderDetail } from '@pavilion/protocol/orders.ts';
-import type { FileLink } from '@pavilion/protocol/pictures.ts';
 import { useState } from 'react';
 import { useAction } from '../../lib/api.ts';
 import { confirm } from '../../lib/confirm.ts';
 import { useForm } from '../../lib/form.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useSay } from '../../lib/locale.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Input, Select } from '../../ui/Field.tsx';
 import { text } from './deal.text.ts';
 import { dealReads } from './dealReads.ts';
 import { minorOf, typedOf } from './money.ts';
-import { ScanField } from './ScanField.tsx';
+import { ScanDialog } from './ScanDialog.tsx';
 
 type Order = Pick<OrderDetail, 'orderNo' | 'currency' | 'totalMinor' | 'invoice'>;
 const today = () => {
@@ -22,13 +19,11 @@ const today = () => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** The stamped upload popup, type 2: proof that the fee was paid (spec §4). The amount due stands in it already. */
+/** Type 2: proof that the fee was paid. The amount due stands in it already. */
 export function VoucherDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const say = useSay();
   const { money } = useFormat();
   const { orderNo, currency, totalMinor } = order;
-  const [files, setFiles] = useState<readonly FileLink[]>([]);
-  const [underway, setUnderway] = useState(0);
   const form = useForm(contracts.uploadPaymentVoucher.input, {
     orderNo,
     fileInfoList: [],
@@ -46,46 +41,30 @@ export function VoucherDialog({ order, onClose }: { order: Order; onClose: () =>
   });
   const due = money(totalMinor, currency);
   return (
-    <Dialog open onClose={onClose} title={say(text.voucherTitle)} description={say(text.voucherLead, due)}>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.send(async (values) => {
-          if (await confirm({ title: say(text.voucherConfirm), ok: say(text.submit) })) await send.run(values);
-        })}
-      >
-        <ScanField
-          orderNo={orderNo}
-          label={say(text.voucherFiles)}
-          value={files}
-          onUnderway={setUnderway}
-          error={form.errorOf('fileInfoList')}
-          onChange={(change) =>
-            setFiles((now) => {
-              const next = change(now);
-              form.setValue('fileInfoList', [...next], { shouldValidate: next.length > 0 });
-              return next;
-            })
-          }
-        />
-        <Input {...form.field('payer')} autoComplete="organization" />
-        <div className="grid gap-5 wide:grid-cols-2">
-          <AmountInput form={form} currency={currency} totalMinor={totalMinor} />
-          <Input {...form.field('paidOn')} type="date" max={today()} />
-        </div>
-        <Select
-          {...form.field('payMethod', 'number')}
-          empty={false}
-          options={PayMethod.options.map((o) => ({ value: o.code, label: say(o) }))}
-        />
-        <div className="mt-2 flex flex-wrap justify-end gap-3 narrow:*:flex-1">
-          <Button onClick={onClose}>{say(text.close)}</Button>
-          <Button kind="amber" type="submit" disabled={underway > 0} loading={send.isPending}>
-            {say(text.submit)}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <ScanDialog
+      orderNo={orderNo}
+      title={say(text.voucherTitle)}
+      lead={say(text.voucherLead, due)}
+      filesLabel={say(text.voucherFiles)}
+      filesError={form.errorOf('fileInfoList')}
+      onFiles={(files) => form.setValue('fileInfoList', files, { shouldValidate: files.length > 0 })}
+      onSubmit={form.send(async (values) => {
+        if (await confirm({ title: say(text.voucherConfirm), ok: say(text.submit) })) await send.run(values);
+      })}
+      isSending={send.isPending}
+      onClose={onClose}
+    >
+      <Input {...form.field('payer')} autoComplete="organization" />
+      <div className="grid gap-5 wide:grid-cols-2">
+        <AmountInput form={form} currency={currency} totalMinor={totalMinor} />
+        <Input {...form.field('paidOn')} type="date" max={today()} />
+      </div>
+      <Select
+        {...form.field('payMethod', 'number')}
+        empty={false}
+        options={PayMethod.options.map((o) => ({ value: o.code, label: say(o) }))}
+      />
+    </ScanDialog>
   );
 }
 

@@ -37,8 +37,8 @@ export const text = {
   exclusive: { zh: '独家', en: 'Exclusive' },
   nonExclusive: { zh: '非独家', en: 'Non-exclusive' },
   years: {
-    zh: (n: number) => `${n} 年`,
-    en: (n: number) => (n === 1 ? '1 year' : `${n} years`),
+    zh: (n: number) => `${n}\u00a0年`,
+    en: (n: number) => (n === 1 ? '1\u00a0year' : `${n}\u00a0years`),
   },
   term: {
     zh: (from: string, to: string) => `${from} 至 ${to}`,

@@ -56,7 +56,7 @@ function Numbers() {
         {facts.map(({ value, words }) => (
           <div key={words.en} className="flex flex-col-reverse py-6 wide:py-9">
             <dt className="text-14 text-fg-3">{say(words)}</dt>
-            <dd className="num text-52 leading-none text-fg wide:text-[72px]">
+            <dd className="num text-52 leading-none text-fg [font-feature-settings:normal] wide:text-[72px]">
               {value === undefined ? <Skeleton className="h-13 w-24 wide:h-18" /> : number(value)}
             </dd>
           </div>

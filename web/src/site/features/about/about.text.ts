@@ -4,7 +4,7 @@ export const text = {
   title: titles.about,
   missionTitle: {
     zh: '节展会闭幕，\u200b片单不会。',
-    en: 'Markets close. The catalogue stays open.',
+    en: 'Markets close. The\u00a0catalogue stays\u00a0open.',
   },
   numbers: { zh: '今天的展馆', en: 'The pavilion today' },
   programmes: { zh: '部节目待售', en: 'programmes for sale' },

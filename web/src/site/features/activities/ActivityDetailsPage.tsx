@@ -2,20 +2,19 @@ import './activities.css';
 import './details.css';
 import { type ActivityDetail, meetingInfo } from '@pavilion/protocol/activities.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
-import { ApiError } from '@pavilion/protocol/kit/client.ts';
 import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import { type CSSProperties, useEffect } from 'react';
+import type { CSSProperties } from 'react';
 import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
 import { Link, useAddress } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { ActivityTicket } from '../../../parts/activity/ActivityTicket.tsx';
 import { useStanding } from '../../../parts/activity/standing.ts';
 import { DetailTools } from '../../../parts/DetailTools.tsx';
+import { ThingPage } from '../../../parts/ThingPage.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { buttonClass } from '../../../ui/Button.tsx';
-import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Agenda } from './Agenda.tsx';
@@ -36,42 +35,23 @@ export default function ActivityDetailsPage() {
     { id: wanted, ...(preview && { preview }) },
     { enabled: address !== undefined, keep: true },
   );
-  const isGone =
-    address === undefined ||
-    (detail.error instanceof ApiError && detail.error.code === 404 && detail.error.status === 404);
-  if (isGone)
-    return (
-      <div className="wrap pt-32">
-        <h1 className="sr">{say(text.title)}</h1>
-        <Empty
-          words={say(text.gone)}
-          action={
-            <Link to="/activityForum" className={buttonClass('amber')}>
-              {say(text.browse)}
-            </Link>
-          }
-        />
-      </div>
-    );
   return (
-    <Loaded of={detail} skeleton={<DetailsSkeleton />} isEmpty={() => false}>
+    <ThingPage
+      of={detail}
+      isNamed={address !== undefined}
+      heading={say(text.title)}
+      gone={say(text.gone)}
+      others={say(text.browse)}
+      to="/activityForum"
+      skeleton={<DetailsSkeleton />}
+    >
       {(activity) => <Activity key={activity.id} activity={activity} />}
-    </Loaded>
+    </ThingPage>
   );
 }
 
-/** The page's own title is the activity's. */
-function useActivityTitle({ zhTitle, enTitle }: ActivityDetail): void {
-  const locale = useLocale();
-  useEffect(() => {
-    const title = inLanguage(zhTitle, enTitle, locale).words;
-    const [, brand] = document.title.split(' · ');
-    document.title = brand ? `${title} · ${brand}` : title;
-  }, [zhTitle, enTitle, locale]);
-}
-
 function Activity({ activity }: { activity: ActivityDetail }) {
-  useActivityTitle(activity);
+  usePageTitle(inLanguage(activity.zhTitle, activity.enTitle, useLocale()).words);
   const standing = useStanding(activity);
   const { cover } = activity;
   return (

@@ -33,9 +33,7 @@ export function LegalPage({
   return (
     <article className="wrap">
       <div className="mx-auto max-w-[46em]">
-        <h1 className="mb-3 font-sans text-[27px] leading-tight font-semibold wide:text-40">
-          {shown.data?.name ?? title}
-        </h1>
+        <h1 className="serif mb-3 text-[27px] leading-tight wide:text-40">{title}</h1>
         {version !== undefined && (
           <Link to={path} className={link}>
             {say(agreementText.readCurrent)}
@@ -44,6 +42,7 @@ export function LegalPage({
         <Loaded of={shown}>
           {(found) => (
             <>
+              <p className="text-fg-2">{found.name}</p>
               <VersionText
                 text={found}
                 coming={

@@ -3,12 +3,11 @@ import { type AuthInfo, certification, EnterpriseApplication, photoFields } from
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { AgreementCheck } from '../../../parts/AgreementCheck.tsx';
 import { besideField } from '../../../parts/besideField.ts';
 import { CountrySelect } from '../../../parts/CountrySelect.tsx';
 import { FileField } from '../../../parts/FileField.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Input, Textarea } from '../../../ui/Field.tsx';
+import { ApplicationEnd } from './ApplicationEnd.tsx';
 import { ApplicationFrame, Part } from './ApplicationFrame.tsx';
 import { text } from './certification.text.ts';
 import { usePhotos } from './usePhotos.ts';
@@ -36,7 +35,6 @@ const blank = {
 };
 
 function EnterpriseForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
-  const say = useSay();
   const form = useForm(EnterpriseApplication, {
     ...blank,
     phone: user.phone,
@@ -50,7 +48,6 @@ function EnterpriseForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
     onFailed: besideField(form, { identityTaken: form.getValues('country') === 'CN' ? 'uscc' : 'registrationNo' }),
   });
   const { isSubmitted } = form.formState;
-  const agreed = form.watch('agreed') === true;
   return (
     <form
       noValidate
@@ -71,16 +68,12 @@ function EnterpriseForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
         <Input {...form.field('address')} autoComplete="street-address" />
       </Part>
       <Pictures form={form} info={info} />
-      <div className="grid gap-4 border-t border-line pt-5 wide:pl-[232px]">
-        <AgreementCheck
-          checked={agreed}
-          onChange={(now) => form.setValue('agreed', now as true, { shouldValidate: isSubmitted })}
-          error={form.errorOf('agreed')}
-        />
-        <Button type="submit" kind="amber" loading={send.isPending} className="wide:justify-self-start">
-          {say(text.submit)}
-        </Button>
-      </div>
+      <ApplicationEnd
+        agreed={form.watch('agreed') === true}
+        onAgree={(now) => form.setValue('agreed', now as true, { shouldValidate: isSubmitted })}
+        error={form.errorOf('agreed')}
+        isSending={send.isPending}
+      />
     </form>
   );
 }

@@ -5,11 +5,10 @@ import { limits } from '@pavilion/protocol/limits.ts';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { AgreementCheck } from '../../../parts/AgreementCheck.tsx';
 import { besideField } from '../../../parts/besideField.ts';
 import { FileField } from '../../../parts/FileField.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Input, Select } from '../../../ui/Field.tsx';
+import { ApplicationEnd } from './ApplicationEnd.tsx';
 import { ApplicationFrame, Part } from './ApplicationFrame.tsx';
 import { text } from './certification.text.ts';
 import { usePhotos } from './usePhotos.ts';
@@ -45,7 +44,6 @@ function PersonForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
     form.setValue(field, id as number, { shouldValidate: isSubmitted || id !== undefined, shouldDirty: true }),
   );
   const idType = form.field('idType', 'number');
-  const agreed = form.watch('agreed') === true;
   return (
     <form
       noValidate
@@ -89,16 +87,12 @@ function PersonForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
         </div>
         <p className="text-13 text-fg-3">{say(text.privacyNote)}</p>
       </Part>
-      <div className="grid gap-4 border-t border-line pt-5 wide:pl-[232px]">
-        <AgreementCheck
-          checked={agreed}
-          onChange={(now) => form.setValue('agreed', now as true, { shouldValidate: isSubmitted })}
-          error={form.errorOf('agreed')}
-        />
-        <Button type="submit" kind="amber" loading={send.isPending} className="wide:justify-self-start">
-          {say(text.submit)}
-        </Button>
-      </div>
+      <ApplicationEnd
+        agreed={form.watch('agreed') === true}
+        onAgree={(now) => form.setValue('agreed', now as true, { shouldValidate: isSubmitted })}
+        error={form.errorOf('agreed')}
+        isSending={send.isPending}
+      />
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { type AuthInfo, CertStatus, certification } from '@pavilion/protocol/certification.ts';
-import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
 import { useApi } from '../../../lib/api.ts';
 import { Link } from '../../../lib/Link.tsx';
-import { useSay } from '../../../lib/locale.ts';
+import { useLocale, useSay } from '../../../lib/locale.ts';
 import { CertSentence } from '../../../parts/CertSentence.tsx';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -23,7 +23,9 @@ export default function UserAuthePage() {
 }
 function Standing({ info }: { info: AuthInfo }) {
   const mayApply = info.certStatus === CertStatus.none || info.certStatus === CertStatus.failed;
-  const name = info.person?.name ?? (info.enterprise?.zhName || info.enterprise?.enName);
+  const locale = useLocale();
+  const { person, enterprise } = info;
+  const name = person?.name ?? (enterprise && inLanguage(enterprise.zhName, enterprise.enName, locale).words);
   return (
     <div className="grid gap-9">
       <div className="border-y border-line py-5">

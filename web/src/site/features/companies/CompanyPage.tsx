@@ -1,40 +1,19 @@
 import type { SellerCard } from '@pavilion/protocol/cards.ts';
 import { type CompanyFacts, CompanyKind } from '@pavilion/protocol/companies.ts';
 import type { ContentClass } from '@pavilion/protocol/enumerations.ts';
-import { ApiError } from '@pavilion/protocol/kit/client.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { DetailTools } from '../../../parts/DetailTools.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Empty } from '../../../ui/Loaded.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { text } from './companies.text.ts';
-import { useCompanyTitle, useNames } from './companyWords.ts';
-
-export const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 404 && error.status === 404;
-
-/** What a page says whose company is not there, with the way to the others. */
-export function Gone({ words, all, to }: { words: string; all: string; to: string }) {
-  return (
-    <div className="wrap pt-32">
-      <Empty
-        words={words}
-        action={
-          <Link to={to} className={buttonClass('amber')}>
-            {all}
-          </Link>
-        }
-      />
-    </div>
-  );
-}
+import { useNames } from './companyWords.ts';
 
 interface Props {
   company: CompanyFacts;
@@ -49,8 +28,8 @@ interface Props {
 /** A company in its own light: mark and names, what it wants or sells, the letter beside it. */
 export function CompanyPage({ company, class: of, line, figures, children, below }: Props) {
   const say = useSay();
-  useCompanyTitle(company);
   const { name, other, otherLang, place } = useNames(company);
+  usePageTitle(name);
   const tone = (company.display ?? company.logo)?.tone ?? 'var(--violet)';
   return (
     <article className="co-page" style={{ '--tone': tone } as CSSProperties}>

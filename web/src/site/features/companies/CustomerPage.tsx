@@ -8,9 +8,9 @@ import { Link, useAddress } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { PosterCard } from '../../../parts/PosterCard.tsx';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
+import { ThingPage } from '../../../parts/ThingPage.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
-import { CompanyPage, CompanySkeleton, Figures, Gone, isGone, Others } from './CompanyPage.tsx';
+import { CompanyPage, CompanySkeleton, Figures, Others } from './CompanyPage.tsx';
 import { text } from './companies.text.ts';
 import { genreWords, mediumWords } from './companyWords.ts';
 
@@ -19,12 +19,17 @@ export default function CustomerPage() {
   const say = useSay();
   const address = useAddress(z.object({ id, preview: z.string().optional() }));
   const customer = useApi(buyerInfo.detail, address ?? { id: 0 }, { enabled: address !== undefined, keep: true });
-  if (address === undefined || isGone(customer.error))
-    return <Gone words={say(text.goneCustomer)} all={say(text.allCustomers)} to="/overseasCustomers" />;
   return (
-    <Loaded of={customer} skeleton={<CompanySkeleton />} isEmpty={() => false}>
+    <ThingPage
+      of={customer}
+      isNamed={address !== undefined}
+      gone={say(text.goneCustomer)}
+      others={say(text.allCustomers)}
+      to="/overseasCustomers"
+      skeleton={<CompanySkeleton />}
+    >
       {(found) => <Customer key={found.id} customer={found} />}
-    </Loaded>
+    </ThingPage>
   );
 }
 

@@ -11,10 +11,10 @@ import { Link, useAddress } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { PagedList } from '../../../parts/PagedList.tsx';
 import { PosterCard } from '../../../parts/PosterCard.tsx';
+import { ThingPage } from '../../../parts/ThingPage.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { CompanyPage, CompanySkeleton, Figures, Gone, isGone, Others } from './CompanyPage.tsx';
+import { CompanyPage, CompanySkeleton, Figures, Others } from './CompanyPage.tsx';
 import { text } from './companies.text.ts';
 import { genreWords } from './companyWords.ts';
 
@@ -25,12 +25,17 @@ export default function ExhibitorPage() {
   const say = useSay();
   const address = useAddress(z.object({ id, preview: z.string().optional() }));
   const exhibitor = useApi(sellerInfo.detail, address ?? { id: 0 }, { enabled: address !== undefined, keep: true });
-  if (address === undefined || isGone(exhibitor.error))
-    return <Gone words={say(text.goneExhibitor)} all={say(text.allExhibitors)} to="/domesticExhibitor" />;
   return (
-    <Loaded of={exhibitor} skeleton={<CompanySkeleton />} isEmpty={() => false}>
+    <ThingPage
+      of={exhibitor}
+      isNamed={address !== undefined}
+      gone={say(text.goneExhibitor)}
+      others={say(text.allExhibitors)}
+      to="/domesticExhibitor"
+      skeleton={<CompanySkeleton />}
+    >
       {(found) => <Exhibitor key={found.id} exhibitor={found} />}
-    </Loaded>
+    </ThingPage>
   );
 }
 

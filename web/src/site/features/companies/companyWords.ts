@@ -3,7 +3,6 @@ import { Genre } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
-import { useEffect } from 'react';
 import { type Say, useLocale, useSay } from '../../../lib/locale.ts';
 
 /** Codes that this build knows, with their words. */
@@ -32,14 +31,4 @@ export function useNames({ zhName, enName, zhCity, enCity, country }: Named) {
     // A city that is its own country is said once.
     place: [city, land === city ? '' : land].filter(Boolean).join(' · '),
   };
-}
-
-/** The page's own title is the company's name. */
-export function useCompanyTitle({ zhName, enName }: Pick<SellerCard, 'zhName' | 'enName'>): void {
-  const locale = useLocale();
-  useEffect(() => {
-    const [, brand] = document.title.split(' · ');
-    const name = inLanguage(zhName, enName, locale).words;
-    document.title = brand ? `${name} · ${brand}` : name;
-  }, [zhName, enName, locale]);
 }

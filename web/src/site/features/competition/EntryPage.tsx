@@ -172,7 +172,7 @@ function Titles({ entry }: { entry: EntryDetail }) {
         )}
         <p className="by">
           <TwoTongues zh={entry.zhAuthor} en={entry.enAuthor} />
-          {(entry.zhSchool || entry.enSchool) && (
+          {(entry.zhSchool || entry.enSchool) && entry.zhSchool !== entry.zhAuthor && (
             <span>
               <TwoTongues zh={entry.zhSchool} en={entry.enSchool} />
             </span>

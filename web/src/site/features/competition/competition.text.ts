@@ -9,7 +9,7 @@ export const text = {
   standingTitle: { zh: '入围作品', en: 'The entries' },
   entryWindow: { zh: '作品征集', en: 'Entries' },
   votingWindow: { zh: '网上投票', en: 'Online voting' },
-  from: { zh: (a: string, b: string) => `${a} 至 ${b}`, en: (a: string, b: string) => `${a} – ${b}` },
+  from: { zh: (a: string, b: string) => `${a} – ${b}`, en: (a: string, b: string) => `${a} – ${b}` },
   unset: { zh: '时间待公布', en: 'Dates to be announced' },
   before: { zh: '尚未开始', en: 'Still to come' },
   open: { zh: '进行中', en: 'Open now' },

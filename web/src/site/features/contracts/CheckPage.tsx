@@ -96,7 +96,7 @@ function NumberForm({ contractNo, onAsk }: { contractNo: string; onAsk: (asked: 
         error={isWrong ? say(text.badNumber) : undefined}
         onChange={(e) => setTyped(e.target.value)}
       />
-      <Button type="submit" kind="amber" className="mt-[27px]">
+      <Button type="submit" kind="amber" className="mt-[29px]">
         {say(text.check)}
       </Button>
     </form>

@@ -1,14 +1,12 @@
 import { type ContractRow, ContractStatus, contracts } from '@pavilion/protocol/contracts.ts';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
-import { limits } from '@pavilion/protocol/limits.ts';
-import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link, useAddress, useGo } from '../../../lib/Link.tsx';
+import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { DealPoster } from '../../../parts/deal/DealPoster.tsx';
 import { ContractState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
+import { useStatusPages } from '../../../parts/deal/useStatusPages.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -19,31 +17,14 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { text } from './contracts.text.ts';
 
-const Address = z.object({
-  status: z.coerce.number().pipe(ContractStatus.schema).optional().catch(undefined),
-  page: z.coerce.number().pipe(id).catch(1),
-});
-
 export default function ContractListPage() {
   const say = useSay();
-  const go = useGo();
-  const { status, page } = useAddress(Address) ?? { status: undefined, page: 1 };
-  const list = useApi(contracts.myContract, { pageNum: page, ...(status !== undefined && { status }) }, { keep: true });
-  const show = (next: { status?: ContractStatus | undefined; page?: number }) =>
-    go('/personal/contract', { status: next.status, page: next.page === 1 ? undefined : next.page }, { replace: true });
-  const tabs = [
-    { value: 'all', label: say(text.all) },
-    ...ContractStatus.options.map((o) => ({ value: String(o.code), label: say(o) })),
-  ];
+  const { status, input, tabs, pager } = useStatusPages('/personal/contract', text.all, ContractStatus.options);
+  const list = useApi(contracts.myContract, input, { keep: true });
   return (
     <>
       <PageHead title={say(text.listTitle)} lead={say(text.lead)} />
-      <Tabs
-        label={say(text.statuses)}
-        tabs={tabs}
-        value={status === undefined ? 'all' : String(status)}
-        onValue={(value) => show({ status: value === 'all' ? undefined : (Number(value) as ContractStatus) })}
-      >
+      <Tabs label={say(text.statuses)} {...tabs}>
         <Loaded
           of={list}
           skeleton={<SkeletonRows rows={5} className="h-24 rounded-card" />}
@@ -59,12 +40,7 @@ export default function ContractListPage() {
           {({ rows, total }) => (
             <>
               <Rows rows={rows} />
-              <Pager
-                page={page}
-                pageSize={limits.pageSizeDefault}
-                total={total}
-                onPage={(next) => show({ status, page: next })}
-              />
+              <Pager {...pager} total={total} />
             </>
           )}
         </Loaded>

@@ -68,9 +68,11 @@ function Contract({ contract }: { contract: ContractView }) {
       <Head contract={contract} />
       <ContractDeeds contract={contract} order={order.data} isBeingMade={isBeingMade(contract)} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 desk:grid-cols-[minmax(0,1fr)_340px] broad:grid-cols-[minmax(0,1fr)_380px]">
-        <div className="min-w-0">
-          <Document contract={contract} />
-        </div>
+        {(contract.file || isBeingMade(contract)) && (
+          <div className="min-w-0">
+            <Document contract={contract} />
+          </div>
+        )}
         <ContractAside contract={contract} />
       </div>
     </>

@@ -27,7 +27,7 @@ export function Versions({ files, contractNo }: { files: readonly ContractFile[]
         <Link
           to="/contract/check"
           search={{ contractNo }}
-          className="inline-block py-1 text-lilac underline decoration-lilac/40 underline-offset-4 hover:text-fg"
+          className="inline-block py-1 narrow:py-2.5 text-lilac underline decoration-lilac/40 underline-offset-4 hover:text-fg"
         >
           {say(text.checkLink)}
         </Link>

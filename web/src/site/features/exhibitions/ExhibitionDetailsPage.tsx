@@ -1,20 +1,18 @@
 import './exhibitions.css';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { type ExhibitionDetail, exhibitionOnline } from '@pavilion/protocol/exhibitions.ts';
-import { ApiError } from '@pavilion/protocol/kit/client.ts';
 import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { CSSProperties } from 'react';
 import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
-import { Link, useAddress } from '../../../lib/Link.tsx';
+import { useAddress } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { DetailTools } from '../../../parts/DetailTools.tsx';
 import { Prose } from '../../../parts/Prose.tsx';
+import { ThingPage } from '../../../parts/ThingPage.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { buttonClass } from '../../../ui/Button.tsx';
-import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DetailsHead } from './DetailsHead.tsx';
 import { ExhibitionPoster } from './ExhibitionPoster.tsx';
@@ -31,26 +29,17 @@ export default function ExhibitionDetailsPage() {
   const say = useSay();
   const address = useAddress(Address);
   const detail = useApi(exhibitionOnline.detail, address ?? { id: 0 }, { enabled: address !== undefined, keep: true });
-  const isGone =
-    address === undefined ||
-    (detail.error instanceof ApiError && detail.error.code === 404 && detail.error.status === 404);
-  if (isGone)
-    return (
-      <div className="wrap pt-32">
-        <Empty
-          words={say(text.gone)}
-          action={
-            <Link to="/exhibition" className={buttonClass('amber')}>
-              {say(text.browse)}
-            </Link>
-          }
-        />
-      </div>
-    );
   return (
-    <Loaded of={detail} skeleton={<DetailsSkeleton />} isEmpty={() => false}>
+    <ThingPage
+      of={detail}
+      isNamed={address !== undefined}
+      gone={say(text.gone)}
+      others={say(text.browse)}
+      to="/exhibition"
+      skeleton={<DetailsSkeleton />}
+    >
       {(exhibition) => <Exhibition key={exhibition.id} exhibition={exhibition} />}
-    </Loaded>
+    </ThingPage>
   );
 }
 

@@ -101,33 +101,35 @@ export function PersonalItems<Row extends Item>({ kind, list, children }: Props<
           )
         }
       />
-      <Tabs
-        label={say(text.classes)}
-        tabs={tabs}
-        value={String(place.class ?? 'all')}
-        onValue={(value) => open(value === 'all' ? undefined : (Number(value) as ContentClass))}
-      >
-        <Loaded of={list as never} skeleton={<Rows />} isEmpty={() => false}>
-          {({ rows, total }: Page<Row>) =>
-            total === 0 ? (
-              <Nothing of={label} empty={empty} path={path} />
-            ) : (
-              <>
-                {children(rows, ({ class: of, id }) => removal.remove({ class: of, id }))}
-                <Pager
-                  page={place.page}
-                  pageSize={rowsPerPage}
-                  total={total}
-                  onPage={(page) => {
-                    open(place.class, page);
-                    window.scrollTo({ top: 0, behavior: 'instant' });
-                  }}
-                />
-              </>
-            )
-          }
-        </Loaded>
-      </Tabs>
+      <div className="[&_.tabs]:gap-[clamp(18px,1.9vw,44px)]">
+        <Tabs
+          label={say(text.classes)}
+          tabs={tabs}
+          value={String(place.class ?? 'all')}
+          onValue={(value) => open(value === 'all' ? undefined : (Number(value) as ContentClass))}
+        >
+          <Loaded of={list as never} skeleton={<Rows />} isEmpty={() => false}>
+            {({ rows, total }: Page<Row>) =>
+              total === 0 ? (
+                <Nothing of={label} empty={empty} path={path} />
+              ) : (
+                <>
+                  {children(rows, ({ class: of, id }) => removal.remove({ class: of, id }))}
+                  <Pager
+                    page={place.page}
+                    pageSize={rowsPerPage}
+                    total={total}
+                    onPage={(page) => {
+                      open(place.class, page);
+                      window.scrollTo({ top: 0, behavior: 'instant' });
+                    }}
+                  />
+                </>
+              )
+            }
+          </Loaded>
+        </Tabs>
+      </div>
       {removal.bar}
     </>
   );

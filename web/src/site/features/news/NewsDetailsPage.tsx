@@ -1,20 +1,19 @@
 import './news.css';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
-import { ApiError } from '@pavilion/protocol/kit/client.ts';
 import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { information, type NewsDetail } from '@pavilion/protocol/news.ts';
-import { type CSSProperties, useEffect } from 'react';
+import type { CSSProperties } from 'react';
 import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link, useAddress } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { DetailTools } from '../../../parts/DetailTools.tsx';
 import { Prose } from '../../../parts/Prose.tsx';
+import { ThingPage } from '../../../parts/ThingPage.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { buttonClass } from '../../../ui/Button.tsx';
-import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Attachments, Neighbours } from './Below.tsx';
@@ -33,42 +32,23 @@ export default function NewsDetailsPage() {
     { id: wanted, ...(preview && { preview }) },
     { enabled: address !== undefined },
   );
-  const isGone =
-    address === undefined ||
-    (detail.error instanceof ApiError && detail.error.code === 404 && detail.error.status === 404);
-  if (isGone)
-    return (
-      <div className="wrap pt-32">
-        <Empty
-          words={say(text.gone)}
-          action={
-            <Link to="/information" className={buttonClass('amber')}>
-              {say(text.showAll)}
-            </Link>
-          }
-        />
-      </div>
-    );
   return (
-    <Loaded of={detail} skeleton={<ArticleSkeleton />} isEmpty={() => false}>
+    <ThingPage
+      of={detail}
+      isNamed={address !== undefined}
+      gone={say(text.gone)}
+      others={say(text.showAll)}
+      to="/information"
+      skeleton={<ArticleSkeleton />}
+    >
       {(news) => <Article key={news.id} news={news} isPreview={preview !== undefined} />}
-    </Loaded>
+    </ThingPage>
   );
-}
-
-/** The page's own title is the headline; going on to another article begins at its top. */
-function useArticle({ zhTitle, enTitle }: NewsDetail): void {
-  const locale = useLocale();
-  useEffect(() => {
-    const title = inLanguage(zhTitle, enTitle, locale).words;
-    const [, brand] = document.title.split(' · ');
-    document.title = brand ? `${title} · ${brand}` : title;
-  }, [zhTitle, enTitle, locale]);
 }
 
 function Article({ news, isPreview }: { news: NewsDetail; isPreview: boolean }) {
   const say = useSay();
-  useArticle(news);
+  usePageTitle(inLanguage(news.zhTitle, news.enTitle, useLocale()).words);
   return (
     <div className="news-article" style={{ '--tone': news.cover?.tone ?? 'var(--violet)' } as CSSProperties}>
       <div className="wrap columns">

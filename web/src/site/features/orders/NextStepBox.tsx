@@ -1,4 +1,4 @@
-import { type OrderDetail, orders } from '@pavilion/protocol/orders.ts';
+import { type OrderDetail, OrderStatus, orders } from '@pavilion/protocol/orders.ts';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
@@ -22,11 +22,12 @@ export function NextStepBox({ order }: { order: OrderDetail }) {
   const [popup, setPopup] = useState<Popup>();
   const close = () => setPopup(undefined);
   const step = nextStep(order, { day: (iso) => date(iso), amount: money(order.totalMinor, order.currency) });
+  const isOver = order.status === OrderStatus.completed || order.status === OrderStatus.cancelled;
   const may = (action: OrderDetail['allowed'][number]) => order.allowed.includes(action);
   return (
     <section aria-labelledby="next-step" className="rounded-sheet bg-ink-2 p-5 wide:px-8 wide:py-6">
       <h2 id="next-step" className="text-13 text-fg-3">
-        {say(text.nextTitle)}
+        {say(isOver ? text.endTitle : text.nextTitle)}
       </h2>
       <p className="mt-1 max-w-[44em] text-17 leading-snug text-pretty" aria-live="polite">
         {say(step.words)}

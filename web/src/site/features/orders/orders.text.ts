@@ -18,9 +18,10 @@ export const text = {
   total: { zh: '金额', en: 'Total' },
   status: { zh: '状态', en: 'Status' },
   scope: {
-    zh: (media: string, countries: number, years: number) => `${media} · ${countries} 个国家/地区 · ${years} 年`,
+    zh: (media: string, countries: number, years: number) =>
+      `${media} · ${countries}\u00a0个国家/地区 · ${years}\u00a0年`,
     en: (media: string, countries: number, years: number) =>
-      `${media} · ${countries} ${countries === 1 ? 'territory' : 'territories'} · ${years} ${years === 1 ? 'year' : 'years'}`,
+      `${media} · ${countries}\u00a0${countries === 1 ? 'territory' : 'territories'} · ${years}\u00a0${years === 1 ? 'year' : 'years'}`,
   },
   // Detail
   back: { zh: '返回订单列表', en: 'Back to my orders' },
@@ -42,6 +43,7 @@ export const text = {
   shippedOn: { zh: (at: string) => `${at} 已发货`, en: (at: string) => `Shipped ${at}` },
   inReviewNow: { zh: '审核中', en: 'In review' },
   nextTitle: { zh: '下一步', en: 'Next step' },
+  endTitle: { zh: '结果', en: 'Outcome' },
   nextPending: {
     zh: (day: string) => `我们正在受理您的订单，受理后会签发合同并通知您。最迟 ${day}。`,
     en: (day: string) =>
@@ -130,9 +132,9 @@ export const text = {
   territories: { zh: '地区', en: 'Territories' },
   cells: {
     zh: (media: string, countries: string, cells: string) =>
-      `${media} 种媒体 × ${countries} 个国家/地区 = ${cells} 项权利`,
+      `${media}\u00a0种媒体 × ${countries}\u00a0个国家/地区 = ${cells}\u00a0项权利`,
     en: (media: string, countries: string, cells: string) =>
-      `${media} media × ${countries} territories = ${cells} rights`,
+      `${media} ${media === '1' ? 'medium' : 'media'} × ${countries} ${countries === '1' ? 'territory' : 'territories'} = ${cells}\u00a0${cells === '1' ? 'right' : 'rights'}`,
   },
   allOf: { zh: (n: string) => `全部 ${n} 个`, en: (n: string) => `all ${n}` },
   some: { zh: (n: string) => `${n} 个`, en: (n: string) => n },

@@ -1,19 +1,18 @@
 import './programmes.css';
 import './details.css';
-import { ApiError } from '@pavilion/protocol/kit/client.ts';
 import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
-import { type CSSProperties, useEffect } from 'react';
+import type { CSSProperties } from 'react';
 import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
-import { Link, useAddress } from '../../../lib/Link.tsx';
+import { useAddress } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
+import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { PosterCard } from '../../../parts/PosterCard.tsx';
-import { buttonClass } from '../../../ui/Button.tsx';
-import { Empty, Loaded } from '../../../ui/Loaded.tsx';
+import { ThingPage } from '../../../parts/ThingPage.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AvailabilityBoard } from './availability/AvailabilityBoard.tsx';
@@ -30,41 +29,22 @@ export default function DetailsPage() {
   const say = useSay();
   const address = useAddress(z.object({ id }));
   const detail = useApi(programSale.detail, { id: address?.id ?? 0 }, { enabled: address !== undefined, keep: true });
-  const isGone =
-    address === undefined ||
-    (detail.error instanceof ApiError && detail.error.code === 404 && detail.error.status === 404);
-  if (isGone)
-    return (
-      <div className="wrap pt-32">
-        <Empty
-          words={say(text.gone)}
-          action={
-            <Link to="/program" className={buttonClass('amber')}>
-              {say(text.browse)}
-            </Link>
-          }
-        />
-      </div>
-    );
   return (
-    <Loaded of={detail} skeleton={<DetailsSkeleton />} isEmpty={() => false}>
+    <ThingPage
+      of={detail}
+      isNamed={address !== undefined}
+      gone={say(text.gone)}
+      others={say(text.browse)}
+      to="/program"
+      skeleton={<DetailsSkeleton />}
+    >
       {(programme) => <Programme key={programme.id} programme={programme} />}
-    </Loaded>
+    </ThingPage>
   );
 }
 
-/** The page's own title is the programme's. */
-function useProgrammeTitle({ zhTitle, enTitle }: ProgrammeDetail): void {
-  const locale = useLocale();
-  useEffect(() => {
-    const title = inLanguage(zhTitle, enTitle, locale).words;
-    const [, brand] = document.title.split(' · ');
-    document.title = brand ? `${title} · ${brand}` : title;
-  }, [zhTitle, enTitle, locale]);
-}
-
 function Programme({ programme }: { programme: ProgrammeDetail }) {
-  useProgrammeTitle(programme);
+  usePageTitle(inLanguage(programme.zhTitle, programme.enTitle, useLocale()).words);
   const offer = useChosenOffer(programme);
   const narrow = useNarrow();
   const tone = (programme.heroWide ?? programme.cover)?.tone ?? 'var(--violet)';

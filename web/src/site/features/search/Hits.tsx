@@ -23,7 +23,7 @@ export function Hit({ hit, withClass }: { hit: SearchHit; withClass: boolean }) 
       data-class={hit.class}
       style={{ '--tone': hit.picture?.tone ?? 'var(--ink-4)' } as CSSProperties}
     >
-      <ContentThumb card={hit} sizes="(max-width: 768px) 96px, 148px" className="thumb" />
+      <ContentThumb card={hit} sizes="112px" className="thumb" />
       <span className="words">
         {(withClass || hit.date) && (
           <small>
