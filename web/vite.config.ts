@@ -26,8 +26,9 @@ const schemas =
   /node_modules[/\\]zod[/\\]|jitless-zod|protocol[/\\]src[/\\](?:kit[/\\](?:client|endpoint|codes|issues|zones)|pictures|programmeType|\w*[cC]ards|home|programmes|enumerations|fields|media|lists|contentDesk|panels|settings|navigation|favourites|activities|activityStatus|exhibitions|news|search|rights|regions|territories)\.ts$/;
 /** What pages for reading are made of, dialogs and sheets with them. */
 const reading = modules(
-  'web/src/parts/(?:PosterCard|NearEnd|PagedList|Prose|DetailTools|detailTools\\.text|ContentThumb|Facts|Portrait|pagedList\\.text|useTerritories|(?:activity|entry|exhibition|news|rights)/[\\w.]+)',
+  'web/src/parts/(?:KeywordField|posterSizes|PosterCard|NearEnd|PagedList|Prose|DetailTools|detailTools\\.text|ContentThumb|Facts|Portrait|pagedList\\.text|useTerritories|(?:activity|entry|exhibition|news|rights)/[\\w.]+)',
   'web/src/ui/(?:PageHead|Pager|Status|Countdown|moreIconPaths|Field|Dialog|useScrollLock)',
+  'web/src/site/features/programmes/useLicence',
   'web/src/site/features/home/(?:Below|below\\.text|HowToBuy|RingWall|Sellers|Shelves)',
 );
 const dialogPackages =
