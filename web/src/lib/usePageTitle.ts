@@ -1,10 +1,20 @@
 import { useEffect } from 'react';
+import { useLocale } from './locale.ts';
 
-/** A page about one thing bears its name: the frame writes the screen's title first, this puts the thing's in its place. */
+/** A page about one thing bears its name: the frame writes the screen's title, this puts the thing's in its place. */
 export function usePageTitle(title: string): void {
+  const locale = useLocale();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame writes its own again with each change of language
   useEffect(() => {
-    if (!title) return;
-    const [, brand] = document.title.split(' · ');
-    document.title = brand ? `${title} · ${brand}` : title;
-  }, [title]);
+    let isHere = Boolean(title);
+    // Where both are drawn at once, the frame's effect comes after this one.
+    queueMicrotask(() => {
+      if (!isHere) return;
+      const [, brand] = document.title.split(' · ');
+      document.title = brand ? `${title} · ${brand}` : title;
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [title, locale]);
 }
