@@ -49,11 +49,4 @@ export const text = {
   replaceVideo: { zh: '更换视频', en: 'Replace it' },
   removeVideo: { zh: '移除视频', en: 'Remove it' },
   hasVideo: { zh: (n: number) => `已上传视频（文件 ${n}）`, en: (n: number) => `A video is here (file ${n})` },
-  sending: { zh: (percent: number) => `上传中 ${percent}%`, en: (percent: number) => `Sending, ${percent}%` },
-  broken: { zh: '连接中断', en: 'The line broke' },
-  paused: { zh: '已暂停', en: 'Paused' },
-  arrived: { zh: '上传完成，保存后生效', en: 'Arrived; save to keep it' },
-  pause: { zh: '暂停', en: 'Pause' },
-  resume: { zh: '继续', en: 'Go on' },
-  cancel: { zh: '取消', en: 'Cancel' },
 };
