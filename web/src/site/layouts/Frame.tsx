@@ -54,10 +54,14 @@ export function Frame() {
         {say(text.skip)}
       </button>
       <Header record={record} />
-      <main id="main" tabIndex={-1} className={`min-h-[70svh] outline-none ${record?.mask ? '' : 'pt-6 wide:pt-10'}`}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`min-h-[70svh] outline-none has-[[aria-busy=true]]:min-h-svh ${record?.mask ? '' : 'pt-6 wide:pt-10'}`}
+      >
         <Outlet />
         {kept && (
-          <Suspense>
+          <Suspense fallback={<div aria-busy="true" />}>
             <KeptPage record={kept} isOpen={kept === record} />
           </Suspense>
         )}

@@ -8,7 +8,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
-import { PagedList } from '../../../parts/PagedList.tsx';
+import { endlessPage, PagedList } from '../../../parts/PagedList.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Mark } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -71,7 +71,7 @@ function Results({ asked, keyword, ask, onAsk }: ResultsProps) {
   // The same question as the list's first: asked once, read twice.
   const first = useApi(
     search.searchContent,
-    { ...input, pageNum: narrow ? 1 : pageNum, pageSize: PAGE_SIZE },
+    narrow ? { ...input, pageNum: 1, pageSize: endlessPage(PAGE_SIZE) } : { ...input, pageNum, pageSize: PAGE_SIZE },
     { keep: true },
   ).data;
   const count = (total: number) => (total >= MOST_RESULTS ? say(text.atLeast, number(MOST_RESULTS)) : number(total));
