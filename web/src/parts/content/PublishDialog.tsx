@@ -95,8 +95,10 @@ export function PublishDialog({ desk, of, record, onClose, onProblems }: Props) 
     </Dialog>
   );
 }
-/** What is live stays chosen; a first publication proposes both. */
+/** What is live stays chosen; a first publication proposes the languages that have a name. */
 const live = (record: ContentRecord | undefined): ContentLanguage[] => {
-  const now = (['zh', 'en'] as const).filter((l) => record?.[`${l}PublishedAt`]);
-  return now.length ? now : ['zh', 'en'];
+  const both = ['zh', 'en'] as const;
+  const now = both.filter((l) => record?.[`${l}PublishedAt`]);
+  const named = both.filter((l) => record?.form[`${l}Title`] ?? record?.form[`${l}Name`]);
+  return now.length ? now : named.length ? named : [...both];
 };

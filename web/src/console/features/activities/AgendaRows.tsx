@@ -36,9 +36,9 @@ export function AgendaRows() {
       <ol className="grid gap-5">
         {rows.fields.map((row, i) => (
           <li key={row.id} className="grid gap-3 border-b border-line pb-5 last:border-b-0">
-            <div className="grid items-start gap-3 wide:grid-cols-[260px_260px_1fr_auto]">
-              <WallMoment bare name={`agenda.${i}.startsAt`} />
-              <WallMoment bare name={`agenda.${i}.endsAt`} />
+            <div className="grid items-end gap-3 wide:grid-cols-[260px_260px_1fr_auto]">
+              <WallMoment inRow name={`agenda.${i}.startsAt`} />
+              <WallMoment inRow name={`agenda.${i}.endsAt`} />
               <span />
               {!disabled && (
                 <IconButton icon="trash" label={say(text.removeItem, i + 1)} onClick={() => rows.remove(i)} />
@@ -47,15 +47,12 @@ export function AgendaRows() {
             <div className="grid items-start gap-3 wide:grid-cols-2">
               {(['zh', 'en', 'zhSpeaker', 'enSpeaker'] as const).map((name) => {
                 const path = `form.agenda.${i}.${name}`;
-                const field = form.field(path);
                 return (
                   <Input
                     key={name}
-                    {...field}
+                    {...form.field(path)}
                     {...form.register(path, orNull)}
-                    bare
                     required={false}
-                    placeholder={field.label}
                     lang={name.startsWith('zh') ? 'zh-CN' : 'en'}
                   />
                 );

@@ -23,15 +23,12 @@ export function GuestRows() {
           >
             {names.map((name, n) => {
               const path = `form.guests.${i}.${name}`;
-              const field = form.field(path);
               return (
                 <Input
                   key={name}
-                  {...field}
+                  {...form.field(path)}
                   {...form.register(path, orNull)}
-                  bare
                   required={false}
-                  placeholder={field.label}
                   lang={name.startsWith('zh') ? 'zh-CN' : 'en'}
                   className={n % 2 === 0 ? 'wide:col-start-1' : ''}
                 />
@@ -40,7 +37,7 @@ export function GuestRows() {
             {!disabled && (
               <IconButton
                 icon="trash"
-                className="wide:col-start-3 wide:row-start-1"
+                className="self-end wide:col-start-3 wide:row-start-1"
                 label={say(text.removeGuest, i + 1)}
                 onClick={() => rows.remove(i)}
               />

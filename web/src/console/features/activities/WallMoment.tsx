@@ -63,8 +63,8 @@ export function ZoneField() {
   );
 }
 
-/** One moment; emptied, it is null. `bare` in rows, where the label is for screen readers. */
-export function WallMoment({ name, bare = false }: { name: string; bare?: boolean }) {
+/** One moment; emptied, it is null. In a row its clock is not told once more. */
+export function WallMoment({ name, inRow = false }: { name: string; inRow?: boolean }) {
   const say = useSay();
   const { form, disabled } = useContentForm();
   const path = `form.${name}`;
@@ -77,8 +77,7 @@ export function WallMoment({ name, bare = false }: { name: string; bare?: boolea
       label={label}
       error={error}
       required={required}
-      bare={bare}
-      hint={bare ? undefined : say(text.placeClock, zone.replaceAll('_', ' '))}
+      hint={inRow ? undefined : say(text.placeClock, zone.replaceAll('_', ' '))}
     >
       {(wiring) => (
         <input

@@ -1,5 +1,5 @@
 export const text = {
-  title: { zh: '分类与字典', en: 'Categories and dictionaries' },
+  title: { zh: '分类与字典', en: 'Dictionaries' },
   lead: {
     zh: '节目的五个分类可改名、换图标、排序；其他字典还可新增和停用。',
     en: 'The five programme categories may be renamed and put in order; other dictionaries also grow and retire items.',

@@ -29,7 +29,7 @@ export function FilmRows() {
     <div className="grid gap-5">
       <ol className="grid gap-4">
         {rows.fields.map((row, i) => (
-          <li key={row.key} className="grid items-center gap-3 wide:grid-cols-[minmax(0,1.4fr)_1fr_1fr_auto]">
+          <li key={row.key} className="grid items-end gap-3 wide:grid-cols-[minmax(0,1.4fr)_1fr_1fr_auto]">
             <Named id={films[i]?.programmeId ?? 0} error={form.errorOf(`${LIST}.${i}.programmeId`)} />
             {(['zhSection', 'enSection'] as const).map((name) => {
               const path = `${LIST}.${i}.${name}`;
@@ -41,7 +41,7 @@ export function FilmRows() {
                   {...form.register(path, orNull)}
                   required={false}
                   lang={name === 'zhSection' ? 'zh-CN' : 'en'}
-                  bare
+                  bare={i > 0}
                   placeholder={section.label}
                 />
               );

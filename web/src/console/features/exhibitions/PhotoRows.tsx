@@ -46,11 +46,11 @@ export function PhotoRows() {
       />
       <ol className="grid gap-3">
         {photos.map((photo, i) => (
-          <li key={photo.pictureId} className="grid items-center gap-3 wide:grid-cols-[64px_1fr_1fr]">
+          <li key={photo.pictureId} className="grid items-end gap-3 wide:grid-cols-[64px_1fr_1fr]">
             <img
               src={shown(photo.pictureId).url}
               alt={say(text.photo, i + 1)}
-              className="h-9 w-16 rounded-[2px] bg-ink-3 object-cover"
+              className="mb-1.5 h-9 w-16 rounded-[2px] bg-ink-3 object-cover"
             />
             {(['zhCaption', 'enCaption'] as const).map((name) => {
               const path = `${LIST}.${i}.${name}`;
@@ -62,7 +62,7 @@ export function PhotoRows() {
                   {...form.register(path, orNull)}
                   required={false}
                   lang={name === 'zhCaption' ? 'zh-CN' : 'en'}
-                  bare
+                  bare={i > 0}
                   placeholder={caption.label}
                 />
               );

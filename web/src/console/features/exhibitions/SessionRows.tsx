@@ -28,7 +28,7 @@ export function SessionRows() {
       <ol className="grid gap-6">
         {rows.fields.map((row, i) => (
           <li key={row.key} className="grid gap-3 border-b border-line/60 pb-5">
-            <div className="grid items-end gap-3 wide:grid-cols-[170px_120px_120px_1fr]">
+            <div className="grid items-end gap-3 wide:grid-cols-[180px_150px_150px_1fr]">
               <Input {...form.field(`${LIST}.${i}.date`)} type="date" />
               <Input {...form.field(`${LIST}.${i}.from`)} type="time" />
               <Input {...form.field(`${LIST}.${i}.to`)} {...form.register(`${LIST}.${i}.to`, orNull)} type="time" />
@@ -44,16 +44,13 @@ export function SessionRows() {
             <div className="grid gap-3 wide:grid-cols-2">
               {words.map((name) => {
                 const path = `${LIST}.${i}.${name}`;
-                const field = form.field(path);
                 return (
                   <Input
                     key={name}
-                    {...field}
+                    {...form.field(path)}
                     {...form.register(path, orNull)}
                     required={false}
                     lang={name.startsWith('zh') ? 'zh-CN' : 'en'}
-                    bare
-                    placeholder={field.label}
                   />
                 );
               })}

@@ -16,15 +16,15 @@ export function AwardRows({ form }: { form: ProgrammeFormState }) {
           const [zh, en, year] = (['zh', 'en', 'year'] as const).map((name) => form.field(`awards.${i}.${name}`));
           return (
             <li key={row.key} className="grid items-start gap-3 wide:grid-cols-[1fr_1fr_110px_auto]">
-              <Input {...zh!} {...form.register(`awards.${i}.zh`, orNull)} bare placeholder={zh!.label} />
-              <Input {...en!} {...form.register(`awards.${i}.en`, orNull)} bare placeholder={en!.label} />
+              <Input {...zh!} {...form.register(`awards.${i}.zh`, orNull)} bare={i > 0} placeholder={zh!.label} />
+              <Input {...en!} {...form.register(`awards.${i}.en`, orNull)} bare={i > 0} placeholder={en!.label} />
               <Input
                 {...year!}
                 {...form.register(`awards.${i}.year`, numberOrNull)}
                 required={false}
                 type="number"
                 inputMode="numeric"
-                bare
+                bare={i > 0}
                 placeholder={year!.label}
               />
               <RowTools

@@ -18,7 +18,7 @@ export function CreditRows({ form }: { form: ProgrammeFormState }) {
           <li key={row.key} className="grid items-start gap-3 wide:grid-cols-[180px_1fr_1fr_auto]">
             <Select
               {...form.field(`credits.${i}.role`)}
-              bare
+              bare={i > 0}
               empty={false}
               options={CreditRole.options.map((o) => ({ value: o.name, label: say(o) }))}
             />
@@ -29,7 +29,7 @@ export function CreditRows({ form }: { form: ProgrammeFormState }) {
                   key={name}
                   {...field}
                   {...form.register(`credits.${i}.${name}`, orNull)}
-                  bare
+                  bare={i > 0}
                   placeholder={field.label}
                 />
               );

@@ -24,7 +24,7 @@ export default function SheetsPage() {
         value={of}
         onValue={(next) => go('/sheets', { of: next }, { replace: true })}
       >
-        <div className="pt-2">
+        <div className="*:first:border-t-0">
           <ExportPart key={`export-${of}`} of={of} />
           <ImportPart key={`import-${of}`} of={of} />
         </div>

@@ -12,7 +12,7 @@ export const text = {
   on: { zh: '已启用', en: 'On' },
   off: { zh: '未启用', en: 'Off' },
   state: { zh: '状态', en: 'State' },
-  open: { zh: '正常', en: 'Open' },
+  open: { zh: '正常', en: 'Active' },
   disabled: { zh: '已停用', en: 'Disabled' },
   lastSignIn: { zh: '最近登录', en: 'Last sign-in' },
   created: { zh: '创建', en: 'Created' },

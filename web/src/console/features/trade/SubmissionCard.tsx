@@ -44,10 +44,18 @@ export function SubmissionCard({
     onDone: () => setRejecting(false),
   });
   const { amountMinor } = submission;
+  const kind = say(SignatureType.label(submission.signatureType));
+  const due = money(totalMinor, currency);
+  const consequence =
+    amountMinor === null
+      ? say(text.approveStamped)
+      : amountMinor === totalMinor
+        ? say(text.approveVoucher, due)
+        : say(text.approveOdd, money(amountMinor, currency), due);
   return (
     <article className="grid gap-3 rounded-card bg-ink-3 p-4">
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <b>{say(SignatureType.label(submission.signatureType))}</b>
+        <b>{kind}</b>
         <AuditState of={submission.auditStatus} />
       </header>
       <Facts
@@ -91,7 +99,7 @@ export function SubmissionCard({
             small
             loading={approve.isPending}
             onClick={async () => {
-              if (await confirm({ title: say(text.approve), body: say(SignatureType.label(submission.signatureType)) }))
+              if (await confirm({ title: `${say(text.approve)} · ${kind}`, body: consequence }))
                 void approve.run({ id: submission.id, note: '' });
             }}
           >

@@ -57,6 +57,19 @@ export const text = {
   uploadInvoice: { zh: '上传发票', en: 'Upload invoice' },
   uploaded: { zh: '已上传', en: 'Uploaded' },
   approve: { zh: '通过', en: 'Approve' },
+  approveVoucher: {
+    zh: (sum: string) => `凭证金额 ${sum}，与应付金额一致。通过后订单记为已付款，并通知买方。`,
+    en: (sum: string) => `The voucher says ${sum}, as due. The order counts as paid and the buyer is told.`,
+  },
+  approveOdd: {
+    zh: (sum: string, due: string) => `凭证金额 ${sum}，应付 ${due}，两者不一致。通过后订单仍记为已付款，并通知买方。`,
+    en: (sum: string, due: string) =>
+      `The voucher says ${sum}, ${due} is due. Approved, the order counts as paid all the same and the buyer is told.`,
+  },
+  approveStamped: {
+    zh: '通过后合同视为已签署，相关权利即为售出，并通知买方。',
+    en: 'The contract counts as signed, its rights are sold, and the buyer is told.',
+  },
   approvedDone: { zh: '已通过', en: 'Approved' },
   reject: { zh: '驳回', en: 'Reject' },
   rejectedDone: { zh: '已驳回', en: 'Rejected' },
