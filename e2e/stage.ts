@@ -50,6 +50,11 @@ export async function takeSeat(
   });
   if (more.before) await context.addInitScript(more.before);
   const page = await context.newPage();
+  // SLOW=6 plays on a processor so many times slower.
+  if (process.env.SLOW) {
+    const browserItself = await context.newCDPSession(page);
+    await browserItself.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.SLOW) });
+  }
   return {
     ...where,
     context,
