@@ -28,20 +28,30 @@ export function SubmissionCard({
   currency,
   totalMinor,
   open,
+  onDecided,
 }: {
   submission: Submission;
   currency: Currency;
   totalMinor: number;
   open: boolean;
+  /** The card itself shows what it was given; who holds it may put it away. */
+  onDecided?: () => void;
 }) {
   const say = useSay();
   const { money, date } = useFormat();
   const [rejecting, setRejecting] = useState(false);
-  const approve = useAction(consoleSubmission.approve, { refresh: dealReads, done: say(text.approvedDone) });
+  const approve = useAction(consoleSubmission.approve, {
+    refresh: dealReads,
+    done: say(text.approvedDone),
+    onDone: () => onDecided?.(),
+  });
   const reject = useAction(consoleSubmission.reject, {
     refresh: dealReads,
     done: say(text.rejectedDone),
-    onDone: () => setRejecting(false),
+    onDone: () => {
+      setRejecting(false);
+      onDecided?.();
+    },
   });
   const { amountMinor } = submission;
   const kind = say(SignatureType.label(submission.signatureType));

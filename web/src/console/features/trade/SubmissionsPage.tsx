@@ -70,6 +70,7 @@ export default function SubmissionsPage() {
               currency={open.currency}
               totalMinor={open.totalMinor}
               open={open.auditStatus === AuditStatus.pending}
+              onDecided={() => setOpen(null)}
             />
             <Link to="/orders" search={{ open: open.orderNo }} className={buttonClass('line', true)}>
               {say(text.openOrder)}
