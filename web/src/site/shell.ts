@@ -10,6 +10,10 @@ import { text as homeText } from './features/home/home.text.ts';
 import { text } from './layouts/frame.text.ts';
 import type { FrameData } from './layouts/frameShape.ts';
 
+// The server has this door into the web alone.
+export { earlyOf, type Manifest } from './early.ts';
+export { heroArt };
+
 export interface HomeShell {
   /** web/dist/index.html as it was built. */
   template: string;

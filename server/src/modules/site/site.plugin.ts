@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { earlyOf, type Manifest } from '../../../../web/src/site/early.ts';
+import { earlyOf, type Manifest } from '../../../../web/src/site/shell.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import type { ResponseCache } from '../../kit/responseCache.ts';
 import { chosenLocale } from './chosenLocale.ts';
