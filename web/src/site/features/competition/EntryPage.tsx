@@ -2,22 +2,21 @@ import { shareEntryAddress } from '@pavilion/protocol/contentPlaces.ts';
 import './competition.css';
 import { type Competition, type EntryDetail, videoCompetition } from '@pavilion/protocol/competition.ts';
 import type { EntryCard as Entry } from '@pavilion/protocol/entryCards.ts';
-import { ApiError } from '@pavilion/protocol/kit/client.ts';
 import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { request, useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link, useAddress } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { ShareButton } from '../../../parts/DetailTools.tsx';
 import { EntryCard } from '../../../parts/entry/EntryCard.tsx';
 import { VideoPlayer } from '../../../parts/player/VideoPlayer.tsx';
+import { ThingPage } from '../../../parts/ThingPage.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { text } from './competition.text.ts';
@@ -36,42 +35,25 @@ export default function EntryPage() {
     { enabled: address !== undefined },
   );
   const competition = useApi(videoCompetition.getCompetition, {}, { keep: true });
-  const isGone =
-    address === undefined ||
-    (detail.error instanceof ApiError && detail.error.code === 404 && detail.error.status === 404);
-  if (isGone)
-    return (
-      <div className="wrap pt-16">
-        <Empty
-          words={say(text.gone)}
-          action={
-            <Link to="/competition" className={buttonClass('amber')}>
-              {say(text.toCompetition)}
-            </Link>
-          }
-        />
-      </div>
-    );
   return (
-    <Loaded of={detail} skeleton={<EntrySkeleton />} isEmpty={() => false}>
+    <ThingPage
+      of={detail}
+      isNamed={address !== undefined}
+      gone={say(text.gone)}
+      others={say(text.toCompetition)}
+      to="/competition"
+      skeleton={<EntrySkeleton />}
+    >
       {(entry) => (
         <EntryView
           key={entry.id}
           entry={entry}
           competition={competition.data}
-          isPreview={address.preview !== undefined}
+          isPreview={address?.preview !== undefined}
         />
       )}
-    </Loaded>
+    </ThingPage>
   );
-}
-
-/** The page's own title is the film's. */
-function useEntryTitle(title: string): void {
-  useEffect(() => {
-    const [, brand] = document.title.split(' · ');
-    document.title = brand ? `${title} · ${brand}` : title;
-  }, [title]);
 }
 
 interface ViewProps {
@@ -84,7 +66,7 @@ function EntryView({ entry, competition, isPreview }: ViewProps) {
   const locale = useLocale();
   const title = inLanguage(entry.zhTitle, entry.enTitle, locale).words;
   const [views, setViews] = useState(entry.views);
-  useEntryTitle(title);
+  usePageTitle(title);
   const count = useCallback(() => {
     if (isPreview) return;
     request(videoCompetition.addVideoEntriesView, { id: entry.id }).then(
