@@ -92,7 +92,17 @@ function DeskRoom({ staff, desk }: { staff: StaffInfo; desk: DeskRecord | undefi
         }
       />
     );
-  return desk && !mayUse(staff.role, desk) ? <Empty words={say(text.notYours)} /> : <Outlet />;
+  if (!desk || mayUse(staff.role, desk)) return <Outlet />;
+  return (
+    <Empty
+      words={say(text.notYours)}
+      action={
+        <Link to="/board" className={buttonClass('line', true)}>
+          {say(text.back)}
+        </Link>
+      }
+    />
+  );
 }
 
 function DeskMenu({ staff }: { staff: StaffInfo }) {

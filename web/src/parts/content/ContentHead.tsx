@@ -36,7 +36,7 @@ export function ContentHead({ desk, record, revision, dirty, onRestored }: Props
       </Link>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <h1 className="min-w-0 text-[26px] leading-tight font-semibold break-words wide:text-[36px]">
-          {record ? <TwoTongues {...titlesOf(record)} /> : say(desk.newTitle)}
+          {record ? <Title record={record} /> : say(desk.newTitle)}
         </h1>
         {record && (
           <Doors
@@ -52,10 +52,11 @@ export function ContentHead({ desk, record, revision, dirty, onRestored }: Props
     </header>
   );
 }
-const titlesOf = ({ form }: ContentRecord) => ({
-  zh: form.zhTitle ?? form.zhName ?? null,
-  en: form.enTitle ?? form.enName ?? `#${form.id ?? ''}`,
-});
+function Title({ record: { id, form } }: { record: ContentRecord }) {
+  const say = useSay();
+  const [zh, en] = [form.zhTitle ?? form.zhName, form.enTitle ?? form.enName];
+  return zh || en ? <TwoTongues zh={zh} en={en} /> : say(text.untitled, id);
+}
 
 function Doors({
   desk,

@@ -82,7 +82,11 @@ function useColumns(desk: ContentDesk): Column<ContentRow>[] {
             {row.cover && <Picture picture={row.cover} sizes="48px" className="size-full object-cover" />}
           </span>
           <span className="min-w-0 truncate font-medium">
-            <TwoTongues zh={row.zhTitle} en={row.enTitle} />
+            {row.zhTitle || row.enTitle ? (
+              <TwoTongues zh={row.zhTitle} en={row.enTitle} />
+            ) : (
+              <span className="text-fg-3">{say(text.untitled, row.id)}</span>
+            )}
           </span>
         </span>
       ),

@@ -3,6 +3,7 @@ import type { Say } from '../../lib/locale.ts';
 
 export const text = {
   back: { zh: '返回列表', en: 'Back to the list' },
+  untitled: { zh: (id: number) => `未命名 #${id}`, en: (id: number) => `Untitled #${id}` },
   title: { zh: '标题', en: 'Title' },
   publication: { zh: '发布', en: 'Published' },
   unpublished: { zh: '未发布', en: 'Not published' },

@@ -4,17 +4,36 @@ import { useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { deeds, subjects } from './deeds.text.ts';
 import { text } from './house.text.ts';
+
+/** These begin the names of deeds only; what was done is written under another subject. */
+const notSubjects = ['submission', 'rights', 'sheet'];
 
 /** What staff did, newest first; the log only grows. */
 export default function AuditPage() {
   const say = useSay();
   const { date } = useFormat();
+  const nameOf = (subject: string) => (subjects[subject] ? say(subjects[subject]) : subject);
+  /** `order.accept` → “Order · accepted”; a code without words stands as it is. */
+  const deedOf = (action: string) => {
+    const [subject = '', deed = ''] = action.split('.');
+    return deeds[deed] ? `${nameOf(subject)} · ${say(deeds[deed])}` : action;
+  };
   const columns: Column<AuditRow>[] = [
     { key: 'at', label: say(text.created), sort: 'at', cell: (a) => date(a.at, 6), className: 'whitespace-nowrap' },
     { key: 'who', label: say(text.who), cell: (a) => a.staffName },
-    { key: 'action', label: say(text.deed), cell: (a) => a.action },
-    { key: 'subject', label: say(text.of), cell: (a) => [a.subject, a.subjectId].filter(Boolean).join(' ') },
+    {
+      key: 'action',
+      label: say(text.deed),
+      cell: ({ action }) => (
+        <>
+          {deedOf(action)}
+          <span className="block text-12 text-fg-3">{action}</span>
+        </>
+      ),
+    },
+    { key: 'subject', label: say(text.of), cell: (a) => [nameOf(a.subject), a.subjectId].filter(Boolean).join(' ') },
     {
       key: 'details',
       label: say(text.details),
@@ -35,6 +54,15 @@ export default function AuditPage() {
         columns={columns}
         rowKey={(a) => a.id}
         search={say(text.searchAudit)}
+        filters={[
+          {
+            name: 'subject',
+            label: say(text.of),
+            options: Object.entries(subjects)
+              .filter(([subject]) => !notSubjects.includes(subject))
+              .map(([value, words]) => ({ value, label: say(words) })),
+          },
+        ]}
         empty={say(text.none)}
       />
     </>

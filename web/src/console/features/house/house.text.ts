@@ -11,7 +11,7 @@ export const text = {
   resent: { zh: '已重新排队', en: 'Queued again' },
   error: { zh: '错误', en: 'Error' },
   audit: { zh: '操作日志', en: 'Audit log' },
-  searchAudit: { zh: '操作、对象', en: 'Deed, subject' },
+  searchAudit: { zh: '工作人员、操作代码', en: 'Staff, code of a deed' },
   who: { zh: '工作人员', en: 'Staff' },
   deed: { zh: '操作', en: 'Deed' },
   of: { zh: '对象', en: 'Subject' },

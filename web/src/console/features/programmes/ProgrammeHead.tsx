@@ -134,9 +134,11 @@ function Publishing({ form, programme }: { form: ProgrammeFormState; programme: 
           );
         })}
       </ul>
-      <p className="mt-3 max-w-[46em] text-14 text-fg-2">
-        {say(zh && en ? text.liveBoth : zh ? text.liveZh : en ? text.liveEn : text.notLive)}
-      </p>
+      {mayPublish && (
+        <p className="mt-3 max-w-[46em] text-14 text-fg-2">
+          {say(zh && en ? text.liveBoth : zh ? text.liveZh : en ? text.liveEn : text.notLive)}
+        </p>
+      )}
     </>
   );
 }

@@ -26,7 +26,9 @@ export function ImportPart({ of }: { of: SheetSubject }) {
     failed: say(text.applyFailed),
     onDone: (counts) => {
       toast.success(say(text.applied, counts.new, counts.changed));
-      reset();
+      // What was refused is still to be mended: the same workbook, judged once more, keeps it in sight.
+      if (counts.refused > 0 && file) void check.run({ of, file });
+      else reset();
     },
     onFailed: (error) => {
       if (error.code !== 409 || !file) return undefined;
