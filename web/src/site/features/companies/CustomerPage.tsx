@@ -1,3 +1,4 @@
+import '../../../parts/lines.css';
 import './companies.css';
 import { buyerInfo, type CustomerDetail } from '@pavilion/protocol/companies.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';

@@ -1,3 +1,4 @@
+import '../../../parts/lines.css';
 import './companies.css';
 import { type ExhibitorDetail, sellerInfo } from '@pavilion/protocol/companies.ts';
 import { ContentClass, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
@@ -117,14 +118,14 @@ function Shelf({ exhibitor }: { exhibitor: ExhibitorDetail }) {
         count={(total) => say(text.shelfCount, number(total))}
         nothing={<p className="text-fg-2">{say(text.noProgrammes)}</p>}
         skeleton={
-          <div className="pg">
+          <div className="pg lines">
             {Array.from({ length: 7 }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: boxes without names
               <Skeleton key={i} className="aspect-5/7" />
             ))}
           </div>
         }
-        className="pg"
+        className="pg lines"
       >
         {(rows) => rows.map((programme) => <PosterCard key={programme.id} programme={programme} />)}
       </PagedList>

@@ -1,3 +1,4 @@
+import '../../../parts/lines.css';
 import type { FestivalFilm } from '@pavilion/protocol/exhibitions.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { PosterCard } from '../../../parts/PosterCard.tsx';
@@ -28,7 +29,7 @@ export function Films({ films }: { films: readonly FestivalFilm[] }) {
               <span className="num text-15 font-medium text-fg-3">{shown.length}</span>
             </h3>
           )}
-          <div className="pg ex-films">
+          <div className="pg lines">
             {shown.map(({ programme }) => (
               <PosterCard key={programme.id} programme={programme} sizes={sizes} />
             ))}

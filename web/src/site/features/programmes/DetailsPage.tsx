@@ -1,3 +1,4 @@
+import '../../../parts/lines.css';
 import './programmes.css';
 import './details.css';
 import { id } from '@pavilion/protocol/kit/endpoint.ts';

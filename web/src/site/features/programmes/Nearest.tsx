@@ -25,7 +25,7 @@ export function Nearest({ filter, set, clear }: Omit<ReturnType<typeof useListFi
   return (
     <div className="grid justify-items-center gap-5 px-4 py-14 text-center">
       <Mark lamp={false} className="size-16 text-line-2" />
-      <p className="serif max-w-130 text-24 leading-snug text-balance">
+      <p className="serif max-w-130 break-keep text-24 leading-snug text-balance">
         {asksRights(filter) ? say(text.nothingFree, asked.join(' · ')) : say(text.nothing)}
       </p>
       {nears.length > 0 && (

@@ -1,3 +1,4 @@
+import '../../../parts/lines.css';
 import { programSale } from '@pavilion/protocol/programmes.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
