@@ -10,6 +10,7 @@ import { downloadOf } from '../../../parts/deal/FileLinks.tsx';
 import { ContractState } from '../../../parts/deal/states.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -49,7 +50,7 @@ export default function ContractProperPage() {
         <Icon name="left" className="text-17" />
         {say(text.back)}
       </Link>
-      {orderContractId === undefined ? (
+      {orderContractId === undefined || (contract.error?.code === 404 && contract.error.status === 404) ? (
         <Empty words={say(text.notFoundBody)} />
       ) : (
         <Loaded of={contract} skeleton={<ContractSkeleton />}>
@@ -63,12 +64,18 @@ export default function ContractProperPage() {
 function Contract({ contract }: { contract: ContractView }) {
   // Whether a stamped copy is in review stands with the order.
   const order = useApi(orders.myOrderDetail, { orderNo: contract.orderNo });
+  const hasPaper = contract.file !== null || isBeingMade(contract);
   return (
     <>
       <Head contract={contract} />
       <ContractDeeds contract={contract} order={order.data} isBeingMade={isBeingMade(contract)} />
-      <div className="mt-8 grid items-start gap-x-12 gap-y-10 desk:grid-cols-[minmax(0,1fr)_340px] broad:grid-cols-[minmax(0,1fr)_380px]">
-        {(contract.file || isBeingMade(contract)) && (
+      <div
+        className={cx(
+          'mt-8 grid items-start gap-x-12 gap-y-10',
+          hasPaper && 'desk:grid-cols-[minmax(0,1fr)_340px] broad:grid-cols-[minmax(0,1fr)_380px]',
+        )}
+      >
+        {hasPaper && (
           <div className="min-w-0">
             <Document contract={contract} />
           </div>

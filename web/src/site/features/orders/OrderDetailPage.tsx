@@ -53,7 +53,7 @@ export default function OrderDetailPage() {
         <Icon name="left" className="text-17" />
         {say(text.back)}
       </Link>
-      {orderNo === undefined ? (
+      {orderNo === undefined || (order.error?.code === 404 && order.error.status === 404) ? (
         <Empty words={say(text.notFoundBody)} />
       ) : (
         <Loaded of={order} skeleton={<DetailSkeleton />}>
