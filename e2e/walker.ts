@@ -29,9 +29,9 @@ const readOn = async () => {
     await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
   }
 };
-/** What stands once the browser has nothing left to do. */
+/** What stands once the browser has nothing better to do. An idle callback would not do: without a frame it may never come. */
 const look = async () => {
-  await new Promise((then) => requestIdleCallback(then));
+  await scheduler.postTask(() => undefined, { priority: 'background' });
   const links = [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href') ?? '');
   const main = document.querySelector('main')?.textContent ?? '';
   const isBusy = document.querySelector('[aria-busy="true"]') !== null || !main.trim();
