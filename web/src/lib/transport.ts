@@ -22,13 +22,14 @@ export function headersOf({ body, idempotencyKey }: Sending): Headers {
 const browser: Transport = async (sending) => {
   const early = sending.method === 'GET' ? await takeEarly(currentLocale(), currentToken(), sending.url) : undefined;
   const timeout = AbortSignal.timeout(sending.form ? limits.uploadTimeoutMs : limits.requestTimeoutMs);
-  const ask = () => fetch(sending.url, {
-    method: sending.method,
-    headers: headersOf(sending),
-    body: sending.form ?? (sending.body === undefined ? null : JSON.stringify(sending.body)),
-    signal: sending.signal ? AbortSignal.any([sending.signal, timeout]) : timeout,
-    credentials: 'same-origin',
-  });
+  const ask = () =>
+    fetch(sending.url, {
+      method: sending.method,
+      headers: headersOf(sending),
+      body: sending.form ?? (sending.body === undefined ? null : JSON.stringify(sending.body)),
+      signal: sending.signal ? AbortSignal.any([sending.signal, timeout]) : timeout,
+      credentials: 'same-origin',
+    });
   const response = early ?? (await ask());
   const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined;
   const text = await response.text();
