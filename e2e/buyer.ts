@@ -130,7 +130,11 @@ export async function expectOrder(seat: Seat, orderNo: string, states: States, n
   for (const words of stateWords(seat, states)) await expect(head.getByText(words, { exact: true })).toBeVisible();
   if (next) await expect(nextStep(seat)).toContainText(next);
 }
-export const nextStep = ({ page, say }: Seat): Locator => page.getByRole('region', { name: say(orderText.nextTitle) });
+/** What comes next in an order, or how it ended. */
+export const nextStep = ({ page, say }: Seat): Locator =>
+  page
+    .getByRole('region', { name: exactly(say(orderText.nextTitle)) })
+    .or(page.getByRole('region', { name: exactly(say(orderText.endTitle)) }));
 
 /** From the order to its contract: reads it, signs with the typed name and the mailed code. */
 export async function signContract(seat: Seat, person: Pick<Person, 'name' | 'email'>): Promise<void> {

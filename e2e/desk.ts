@@ -12,7 +12,7 @@ import { text as libText } from '../web/src/lib/lib.text.ts';
 import { text as listText } from '../web/src/parts/deskList.text.ts';
 import { text as reasonText } from '../web/src/parts/reason.text.ts';
 import { type States, stateWords } from './buyer.ts';
-import { button, dialog, expectPath, expectTold, fieldOf, goTo, labelIn, type Seat } from './stage.ts';
+import { beginning, button, dialog, expectPath, expectTold, fieldOf, goTo, labelIn, type Seat } from './stage.ts';
 
 export async function signInAtDesk(seat: Seat, username: string): Promise<void> {
   const { page } = seat;
@@ -78,7 +78,9 @@ export async function approveVoucher(seat: Seat, orderNo: string): Promise<void>
   const sheet = await openVoucher(seat, orderNo);
   await expect(sheet).toContainText(seat.say(tradeText.equal));
   await button(seat, sheet, tradeText.approve).click();
-  await button(seat, dialog(seat, tradeText.approve), libText.confirm).click();
+  // The question names what is approved, and says what comes of it.
+  const question = seat.page.getByRole('dialog', { name: beginning(seat.say(tradeText.approve)) });
+  await button(seat, question, libText.confirm).click();
   await expectTold(seat, tradeText.approvedDone);
 }
 export async function rejectVoucher(seat: Seat, orderNo: string, reason: string): Promise<void> {

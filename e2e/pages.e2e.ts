@@ -53,6 +53,7 @@ async function axeFaults({ page }: Seat): Promise<string[]> {
 
 for (const screen of screens)
   test(`every page of the site opens as it should (${screen.name})`, async ({ browser }) => {
+    test.setTimeout(12 * 60_000);
     const wrong: string[] = [];
     for (const looker of ['nobody', 'visitor', 'enterprise'] satisfies Looker[]) {
       const seat = await takeSeat(browser, screen);
@@ -74,6 +75,7 @@ for (const screen of screens)
 
 for (const screen of screens)
   test(`every desk of the console opens as it should (${screen.name})`, async ({ browser }) => {
+    test.setTimeout(12 * 60_000);
     const seat = await takeSeat(browser, screen);
     const wrong: string[] = [];
     await seat.page.goto('/console/');
