@@ -26,6 +26,7 @@ import {
   beginning,
   button,
   dialog,
+  exactly,
   expectPath,
   expectTold,
   fieldOf,
