@@ -128,7 +128,10 @@ const steps: Record<string, () => unknown> = {
   },
   lint: () => run('lint', 'biome', ['ci', '--error-on-warnings', '.']),
   unused: () => run('unused code', 'knip', []),
-  build: () => run('build', 'node', ['web/build/build.ts']),
+  build: async () => {
+    await run('build', 'node', ['web/build/build.ts']);
+    await run('weight of the first pages', 'node', ['web/build/size.ts']);
+  },
   tests: () => vitest('rules, laws, slices and screens', ['rules', 'laws', 'slices', 'screens']),
   external,
   journeys,

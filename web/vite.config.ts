@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { consoleAddress, criticalCss, jitlessZod, leanZod } from './build/pages.ts';
+import { isWholeProtocol, plainProtocol } from './build/plainProtocol.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -14,16 +15,30 @@ const basePackages =
 
 /** One file instead of twenty; what is not listed comes with the page that needs it. */
 const modules = (...paths: string[]) => new RegExp(`[\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
+const any =
+  (...tests: RegExp[]) =>
+  (id: string): boolean =>
+    tests.some((test) => test.test(id));
 /** Our own modules that both apps begin with. */
 const common = modules(
-  'web/src/lib/(agreementPopup|api|early|transport|session|storage|store|locale|lib\\.text|errors|toast|navigation|confirm|Providers|Link|nativeApp|search|route|authPopup|useNarrow|queryClient|formProblems|format)',
-  'web/src/ui/(Button|Icon|iconPaths|cx|words|Toaster|Loaded|Skeleton|Picture|Tabs)',
+  'web/src/lib/(agreementPopup|api|early|transport|session|storage|store|locale|lib\\.text|errors|toast|navigation|confirm|Providers|Link|nativeApp|search|route|authPopup|useNarrow|queryClient|formProblems|format|intl)',
+  'web/src/ui/(Button|Icon|iconPaths|cx|words|Toaster|Loaded|Skeleton|Picture|Tabs|useNear)',
   'web/src/parts/(TwoTongues|parts\\.text)',
-  'protocol/src/(kit/(text|apiError)|limits|programmeTypeWords)',
+  'protocol/src/(kit/(text|apiError|client|codes\\.plain|zones)|limits|webAddresses)',
 );
-/** Schemas, and what makes them: home's stage does without, every answer that is asked for needs them. */
-const schemas =
-  /node_modules[/\\]zod[/\\]|jitless-zod|protocol[/\\]src[/\\](?:kit[/\\](?:client|endpoint|codes|issues|zones)|pictures|programmeType|\w*[cC]ards|home|programmes|enumerations|fields|media|lists|contentDesk|panels|settings|navigation|favourites|activities|activityStatus|exhibitions|news|search|rights|regions|territories)\.ts$/;
+/** Addresses and words of the protocol, without schemas (build/plainProtocol.ts). */
+const plainFirst =
+  /protocol[/\\]src[/\\](?:home|accounts|enumerations|programmeType|media|favourites|panels|settings|navigation)\.ts\?plain$/;
+const plain =
+  /protocol[/\\]src[/\\](?:activit|cards|companies|competition|content|entry|exhibition|news|programme|rights|search)\w*\.ts\?plain$/;
+/** What addresses, filters and the board read besides. */
+const places = modules('protocol/src/(?:territories|countries|orderNo|windowPhase|contentPlaces)');
+/** Schemas, and what makes them: only forms ask for them. */
+const schemas = (id: string): boolean =>
+  /node_modules[/\\]zod[/\\]|jitless-zod/.test(id) ||
+  (!/(?:(?<!content)Desk|staff|sheets|dictionary)\.ts$/.test(id) && isWholeProtocol(id));
+/** Two small sheets that several pages share. */
+const readingStyles = /web[/\\]src[/\\](?:parts[/\\]lines|site[/\\]features[/\\]programmes[/\\]programmes)\.css$/;
 /** What pages for reading are made of, dialogs and sheets with them. */
 const reading = modules(
   'web/src/parts/(?:KeywordField|posterSizes|PosterCard|NearEnd|PagedList|Prose|DetailTools|detailTools\\.text|ContentThumb|Facts|Portrait|pagedList\\.text|useTerritories|(?:activity|entry|exhibition|news|rights)/[\\w.]+)',
@@ -38,12 +53,12 @@ const forms = /node_modules[/\\](?:react-hook-form|@hookform)[/\\]|web[/\\]src[/
 const end = modules('web/src/site/layouts/(?:Footer|PanelStrip|AppCodes|menu\\.text)', 'web/src/parts/Qr');
 /** The site's frame and its home page. */
 const home = modules(
-  'web/src/site/(routes|layouts/(HoverBox|Brand|useScrolled|frame\\.text|frameData|ExternalLink|navigation)|features/home/(Hero|heroWords|home\\.text|homeData|HomePage|routes)|features/(?:\\w+/\\w+\\.titles|notFound/notFound\\.text))',
+  'web/src/site/(routes|pageStyles|layouts/(HoverBox|Brand|useScrolled|frame\\.text|frameData|ExternalLink|navigation)|features/home/(Hero|heroWords|home\\.text|homeData|HomePage)|features/(?:\\w+/routes|\\w+/\\w+\\.titles|notFound/notFound\\.text))',
 );
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), tailwindcss(), criticalCss(), consoleAddress(), jitlessZod(), leanZod()],
+  plugins: [react(), tailwindcss(), criticalCss(), consoleAddress(), plainProtocol(), jitlessZod(), leanZod()],
   build: {
     outDir: here('dist'),
     emptyOutDir: true,
@@ -57,11 +72,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: basePackages },
-            { name: 'common', test: common },
-            // Before the schemas, which would take what they lean on with them.
-            { name: 'home', test: home },
-            { name: 'schemas', test: schemas },
-            { name: 'reading', test: reading },
+            // By themselves, and before what leans on them.
+            { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
+            {
+              name: 'first',
+              test: any(common, plainFirst, home, /vite[/\\]preload-helper/),
+              includeDependenciesRecursively: false,
+            },
+            { name: 'reading', test: any(plain, places, reading, readingStyles) },
             { name: 'reading', test: dialogPackages, minShareCount: 8 },
             { name: 'forms', test: forms },
             { name: 'end', test: end },

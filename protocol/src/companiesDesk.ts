@@ -6,8 +6,9 @@ import { countryCode, flag, instant, labelled, optional, optionalLine } from './
 import { get, id, nothing, pageOf, post } from './kit/endpoint.ts';
 import { listQuery } from './lists.ts';
 import { Medium } from './media.ts';
-import { isWebAddress } from './settings.ts';
-import { isCountryCode, TerritoryRef } from './territories.ts';
+import { isCountryCode } from './territories.ts';
+import { TerritoryRef } from './territoryFields.ts';
+import { isWebAddress } from './webAddresses.ts';
 
 /** An avail names a seller without its country: ISO 3166 keeps ZZ for that, and a person must say before it is shown. */
 const unknownCountry = 'ZZ';

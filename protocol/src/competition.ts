@@ -13,14 +13,6 @@ export const EntrySort = words({
   number: { zh: '按编号', en: 'By number' },
 });
 
-/** What a window of time is by a clock: not set, still to come, open, over. */
-export type WindowPhase = 'unset' | 'before' | 'open' | 'over';
-export function windowPhase(opensAt: string | null, closesAt: string | null, nowMs: number): WindowPhase {
-  if (opensAt === null || closesAt === null) return 'unset';
-  if (nowMs < Date.parse(opensAt)) return 'before';
-  return nowMs < Date.parse(closesAt) ? 'open' : 'over';
-}
-
 /** The competition itself; a text without translation is empty. Rules are cleaned HTML. */
 export const Competition = z.object({
   id: z.int(),

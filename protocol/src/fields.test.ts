@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { IdType } from './enumerations.ts';
 import { date, email, password, username, type ValidatorKey, validatorMessages, validators } from './fields.ts';
-import { isCalendarDate, isIdNumber, isUscc } from './identity.ts';
+import { isIdNumber, isUscc } from './identity.ts';
 import { issueText } from './kit/issues.ts';
+import { isCalendarDate } from './kit/zones.ts';
 import { messages } from './messages.ts';
 
 // Check characters here were computed apart from the code under test (ISO 7064 in its recursive form; powers of 3 mod 31)

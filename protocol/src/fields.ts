@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isCalendarDate, isResidentId, isUscc } from './identity.ts';
+import { isResidentId, isUscc } from './identity.ts';
 import type { Text } from './kit/text.ts';
+import { isCalendarDate } from './kit/zones.ts';
 import { limits } from './limits.ts';
 import type { MessageName } from './messages.ts';
 import { isCountryCode } from './territories.ts';

@@ -1,14 +1,7 @@
 // Numbers of identity papers and companies: pure checks without words.
 import { IdType } from './enumerations.ts';
+import { isCalendarDate } from './kit/zones.ts';
 import { limits } from './limits.ts';
-
-/** Whether `YYYY-MM-DD` (or `YYYYMMDD` split by the caller) is a day that exists. */
-export function isCalendarDate(value: string): boolean {
-  const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  if (!y || !m || !d) return false;
-  const at = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(at.valueOf()) && at.toISOString().slice(0, 10) === value;
-}
 
 /** A birth date as the papers print it, not in the future; the samples of GB 11643 go back to 1880. */
 function isBirthDate(digits: string, today: Date): boolean {

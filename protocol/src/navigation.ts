@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labelled, line } from './fields.ts';
 import { type CodeOf, codes, words } from './kit/codes.ts';
 import { get, id, nothing, post } from './kit/endpoint.ts';
-import { isWebAddress } from './settings.ts';
+import { isWebAddress } from './webAddresses.ts';
 
 /** Spec §2: 1 language switch, 2 internal route, 99 external link. */
 export const NavigationType = codes({

@@ -11,7 +11,7 @@ import { isOrderNo } from './orderNo.ts';
 import { FileLink, Picture } from './pictures.ts';
 import { LicenceOffer, ProgrammeCard } from './programmes.ts';
 import { Cell } from './rights.ts';
-import { TerritoryRef } from './territories.ts';
+import { TerritoryRef } from './territoryFields.ts';
 
 export const OrderStatus = codes({
   pending: { code: 0, zh: '待受理', en: 'Pending acceptance' },

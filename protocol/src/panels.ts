@@ -4,7 +4,7 @@ import { instant, labelled, whenRight } from './fields.ts';
 import { type CodeOf, words } from './kit/codes.ts';
 import { get, id } from './kit/endpoint.ts';
 import { Picture } from './pictures.ts';
-import { isWebAddress } from './settings.ts';
+import { isWebAddress } from './webAddresses.ts';
 
 /** The pages that have a panel of banners. */
 export const PagePanel = words({

@@ -7,7 +7,7 @@ import { get, id, listOf, pageOf, pageQuery } from './kit/endpoint.ts';
 import { durations } from './limits.ts';
 import { Medium } from './media.ts';
 import { Picture } from './pictures.ts';
-import { Territories, TerritoryRef } from './territories.ts';
+import { Territories, TerritoryRef } from './territoryFields.ts';
 
 export { CategoryType, ProgrammeCard, SellerCard };
 

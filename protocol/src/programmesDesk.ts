@@ -8,7 +8,7 @@ import { listQuery } from './lists.ts';
 import { Medium } from './media.ts';
 import { Picture } from './pictures.ts';
 import { Award, Credit, LicenceOffer, Prices, ProgrammeFacts } from './programmes.ts';
-import { Territories } from './territories.ts';
+import { Territories } from './territoryFields.ts';
 
 const editor = { access: 'staff', roles: ['editor'] } as const;
 const reader = { access: 'staff', roles: ['editor', 'trade'] } as const;

@@ -5,7 +5,8 @@ import { get, id, listOf, pageOf, post } from './kit/endpoint.ts';
 import { listQuery } from './lists.ts';
 import { Medium } from './media.ts';
 import { cellsQuery, Years } from './programmes.ts';
-import { countryCodes, isCountryCode, Territories, TerritoryRef } from './territories.ts';
+import { countryCodes, isCountryCode } from './territories.ts';
+import { Territories, TerritoryRef } from './territoryFields.ts';
 
 export const CellState = words({
   free: { zh: '空闲', en: 'Free' },

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { instant, labelled, optional, optionalLine } from './fields.ts';
 import { get, id, post } from './kit/endpoint.ts';
+import { isWebAddress } from './webAddresses.ts';
 
-/** An address of the open web; nothing that a browser would run. */
-export const isWebAddress = (value: string): boolean => /^https?:\/\/[^\s@]+$/i.test(value) && URL.canParse(value);
 const webAddress = (zh: string, en: string) =>
   labelled(
     z
@@ -56,12 +55,6 @@ export const SiteSettings = z.object({
   enPopularWords: popularWords('热门搜索词（英文）', 'Popular search words (English)'),
 });
 export type SiteSettings = z.output<typeof SiteSettings>;
-
-/** Where the Ministry of Industry's register is looked up; it takes no number in its address. */
-export const icpRegister = 'https://beian.miit.gov.cn/';
-/** The public-security register's own page of a number such as 京公网安备 11010502000000号. */
-export const policeRegister = (policeNumber: string): string =>
-  `https://beian.mps.gov.cn/#/query/webSearch?code=${policeNumber.replace(/\D/g, '')}`;
 
 export const settings = {
   site: get('/api/settings/site', {

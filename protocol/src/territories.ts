@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { countryNames } from './countries.ts';
 import type { Text } from './kit/text.ts';
 
@@ -87,15 +86,7 @@ export function territoryLabel(ref: string): Text {
 }
 
 /** A country code or the key of a group, also of one that staff made (known to the server only). */
-export const TerritoryRef = z
-  .string()
-  .refine((ref) => isCountryCode(ref) || /^[a-z][a-z0-9_]{2,39}$/.test(ref), 'badTerritory');
-/** Territories as somebody wrote them: what is in, what is taken out again. */
-export const Territories = z.object({
-  include: z.array(TerritoryRef).min(1, 'pickTerritory').max(300),
-  exclude: z.array(TerritoryRef).max(300).default([]),
-});
-export type Territories = z.output<typeof Territories>;
+export const isTerritoryRef = (ref: string): boolean => isCountryCode(ref) || /^[a-z][a-z0-9_]{2,39}$/.test(ref);
 
 /**
  * The countries that written territories mean: sorted, each once. Staff-made groups come in `groups`, by key.

@@ -37,7 +37,7 @@ export function criticalCss(): Plugin {
         const scripts: string[] = [];
         const hints: string[] = [];
         const take = (list: string[]) => (tag: string) => {
-          list.push(tag.trim().replace(/^<(script type="module"|link rel="modulepreload")/, '<$1 fetchpriority="low"'));
+          list.push(tag.trim());
           return '';
         };
         const page = html

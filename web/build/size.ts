@@ -4,8 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { earlyPages } from '../src/site/early.ts';
 
 const budgets = { JavaScript: 130 * 1024, CSS: 15 * 1024 };
+/** A buyer's page has the form of a letter. */
+const formPages = new Set(['companies/CustomerPage.tsx']);
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 interface Chunk {
   file: string;
@@ -30,6 +33,16 @@ const lines = [
   ['critical CSS in the page', brotli(critical)] as const,
   ...[...files].map((file) => [file, brotli(readFileSync(join(dist, file)))] as const),
 ];
+// A page that only reads makes no schemas (docs/decisions/0030).
+const entryFiles = filesOf('index.html');
+for (const { page } of Object.values(earlyPages)) {
+  const named = [...filesOf(`src/site/features/${page}`)].filter(
+    (file) => !entryFiles.has(file) && /schemas-/.test(file),
+  );
+  if (named.length === 0 || formPages.has(page)) continue;
+  process.stderr.write(`${page} reads, and yet it makes schemas\n`);
+  process.exitCode = 1;
+}
 for (const [name, size] of lines) process.stdout.write(`${(size / 1024).toFixed(1).padStart(8)} KB  ${name}\n`);
 for (const [kind, budget] of Object.entries(budgets)) {
   const total = lines

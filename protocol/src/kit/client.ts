@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { ApiError } from './apiError.ts';
-import { type Api, type Endpoint, type InputOf, type OutputOf, wireOf } from './endpoint.ts';
+import { ApiError, type Problem } from './apiError.ts';
+import type { Api, Endpoint, InputOf, OutputOf } from './endpoint.ts';
 
 // Apart, because pages speak of refusals before any schema is there.
 export { ApiError, type Problem } from './apiError.ts';
@@ -28,8 +27,20 @@ export type Call<E extends Endpoint> = (
 ) => Promise<OutputOf<E>>;
 export type Client<T extends Record<string, Api>> = { [G in keyof T]: { [K in keyof T[G]]: Call<T[G][K]> } };
 
-const Problem = z.object({ path: z.string(), message: z.string() });
-const Failure = z.object({ code: z.coerce.number(), msg: z.string(), problems: z.array(Problem).default([]) });
+interface Envelope {
+  code: number | string;
+  msg: string;
+  data?: unknown;
+  problems?: readonly Problem[];
+}
+/** Whether this is our server's word at all, and not a proxy's page: every answer of ours has a code and a message. */
+const isEnvelope = (json: unknown): json is Envelope =>
+  typeof json === 'object' &&
+  json !== null &&
+  'code' in json &&
+  Number.isInteger(Number(json.code)) &&
+  'msg' in json &&
+  typeof json.msg === 'string';
 
 const pairsOf = (input: unknown): [string, unknown][] =>
   Object.entries((input ?? {}) as Record<string, unknown>)
@@ -61,7 +72,10 @@ function placed(path: string, input: unknown): { path: string; rest: unknown } {
   return { path: filled, rest };
 }
 
-/** Calls one endpoint and gives its output, or throws `ApiError`. */
+/**
+ * Calls one endpoint and gives its output, or throws `ApiError`. The server holds every answer against its schema before
+ * it sends it (kit/serializer.ts); nobody does so again here, so that a page that only reads needs no schema at all.
+ */
 export async function call<E extends Endpoint>(
   e: E,
   input: unknown,
@@ -80,12 +94,10 @@ export async function call<E extends Endpoint>(
     ...(e.send === 'form' && { form: formOf(input) }),
     ...options,
   });
-  const ok = wireOf(e).safeParse(json);
-  if (ok.success) return (e.reply === 'flat' ? ok.data : (ok.data as unknown as { data: unknown }).data) as OutputOf<E>;
-  const failure = Failure.safeParse(json);
-  if (failure.success && failure.data.code !== 200)
-    throw new ApiError(failure.data.code, failure.data.msg, status, failure.data.problems, retryAfterSeconds);
-  throw new ApiError(404, 'network anomaly', status);
+  if (!isEnvelope(json)) throw new ApiError(404, 'network anomaly', status);
+  if (Number(json.code) !== 200)
+    throw new ApiError(Number(json.code), json.msg, status, json.problems ?? [], retryAfterSeconds);
+  return (e.reply === 'flat' ? json : json.data) as OutputOf<E>;
 }
 
 export function createClient<T extends Record<string, Api>>(api: T, transport: Transport): Client<T> {

@@ -1,4 +1,12 @@
-// Wall clocks of places: what a clock on the wall of a time zone shows, and which moment it means. By Intl alone.
+// Days, and wall clocks of places: what a clock on the wall of a time zone shows, and which moment it means. By Intl alone.
+
+/** Whether `YYYY-MM-DD` is a day that exists. */
+export function isCalendarDate(value: string): boolean {
+  const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (!y || !m || !d) return false;
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.valueOf()) && at.toISOString().slice(0, 10) === value;
+}
 
 /** A zone of the IANA list, as this machine knows it. */
 export const isTimeZone = (name: string): boolean => {

@@ -1,6 +1,5 @@
-import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useRef } from 'react';
-import type { z } from 'zod';
 import { stringifySearch } from './search.ts';
 
 /** Search values of an address; undefined ones are left out. */
@@ -69,11 +68,4 @@ export function useBack() {
   const router = useRouter();
   const go = useGo();
   return (otherwise = '/home') => (router.history.canGoBack() ? router.history.back() : go(otherwise));
-}
-
-/** The address's search values through a schema; what does not fit falls to the schema's defaults. */
-export function useAddress<S extends z.ZodType>(schema: S): z.output<S> | undefined {
-  const raw = useSearch({ strict: false }) as unknown;
-  const parsed = schema.safeParse(raw);
-  return parsed.success ? parsed.data : undefined;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@pavilion/protocol/kit/apiError.ts';
-import type { CallOptions } from '@pavilion/protocol/kit/client.ts';
+import { type CallOptions, call } from '@pavilion/protocol/kit/client.ts';
 import type { Endpoint, InputOf, OutputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,26 +13,14 @@ import { clearSession, useSignedIn } from './session.ts';
 import { loadingToast, toast } from './toast.ts';
 import { currentTransport } from './transport.ts';
 
-/**
- * An endpoint whose schemas come with its first call: home's answer stands in the page, so its first download does
- * without zod, a seventh of it.
- */
-export interface LateEndpoint<E extends Endpoint> extends Pick<Endpoint, 'path' | 'access'> {
-  load: () => Promise<E>;
-}
-
 /** Calls one endpoint outside of React. Throws `ApiError` only. */
 export async function request<E extends Endpoint>(
-  e: E | LateEndpoint<E>,
+  e: E,
   input?: InputOf<E>,
   options?: CallOptions,
 ): Promise<OutputOf<E>> {
   try {
-    const [{ call }, endpoint] = await Promise.all([
-      import('@pavilion/protocol/kit/client.ts'),
-      'load' in e ? e.load() : e,
-    ]);
-    return await call(endpoint, input, currentTransport(), options);
+    return await call(e, input, currentTransport(), options);
   } catch (cause) {
     if (options?.signal?.aborted) throw cause;
     throw failedRequest(cause);
@@ -64,11 +52,7 @@ export interface ReadOptions<Out> {
   refetchMs?: number;
 }
 /** Reads an endpoint: `const orders = useApi(orderApi.myOrder, { pageNum })`, drawn by `<Loaded of={orders}>`. */
-export function useApi<E extends Endpoint>(
-  e: E | LateEndpoint<E>,
-  input?: InputOf<E>,
-  options: ReadOptions<OutputOf<E>> = {},
-) {
+export function useApi<E extends Endpoint>(e: E, input?: InputOf<E>, options: ReadOptions<OutputOf<E>> = {}) {
   const locale = useLocale();
   const signedIn = useSignedIn();
   return useQuery<OutputOf<E>, ApiError>({

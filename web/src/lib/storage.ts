@@ -34,6 +34,16 @@ export function readJson(key: StorageKey): unknown {
     return undefined;
   }
 }
+/**
+ * What an earlier visit left for the next one to begin with, if the same build wrote it: another's may have another shape.
+ * `build` is the reading module's `import.meta.url`, which carries a fingerprint of its build.
+ */
+export function readKept<T>(key: StorageKey, build: string): Partial<T> {
+  const found = readJson(key) as { build?: unknown; kept?: T } | null | undefined;
+  return found?.build === build && typeof found.kept === 'object' ? { ...found.kept } : {};
+}
+export const writeKept = <T>(key: StorageKey, build: string, kept: T): void => writeJson(key, { build, kept });
+
 export const writeJson = (key: StorageKey, value: unknown): void => writeText(key, JSON.stringify(value));
 
 /** Lifetime in days (spec §9). */

@@ -1,14 +1,20 @@
-import { accounts, UserInfo } from '@pavilion/protocol/accounts.ts';
+import { accounts, type UserInfo } from '@pavilion/protocol/accounts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { request, useApi } from './api.ts';
 import { clearSession, keepUserInfo, keptUserInfo, signIn, useSignedIn } from './session.ts';
 
+/** What `userInfo` holds, when it looks like a user at all; the server's answer follows at once. */
+function kept(): UserInfo | undefined {
+  const found = keptUserInfo() as Partial<UserInfo> | null | undefined;
+  const isUser =
+    typeof found?.id === 'number' && typeof found.username === 'string' && typeof found.certStatus === 'number';
+  return isUser ? (found as UserInfo) : undefined;
+}
 /** Who is signed in; undefined for a visitor. Kept under `userInfo`, so the header knows at once on the next visit. */
 export function useUser(): UserInfo | undefined {
   const signedIn = useSignedIn();
-  const kept = UserInfo.safeParse(keptUserInfo());
-  const { data } = useApi(accounts.getUserInfo, undefined, { initial: kept.success ? kept.data : undefined });
+  const { data } = useApi(accounts.getUserInfo, undefined, { initial: kept() });
   useEffect(() => {
     if (signedIn && data) keepUserInfo(data);
   }, [signedIn, data]);

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '@pavilion/protocol/kit/endpoin
 import { type ReactNode, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { useApi } from '../lib/api.ts';
-import { type SearchValues, useAddress, useGo } from '../lib/Link.tsx';
+import { type SearchValues, useGo } from '../lib/Link.tsx';
 import { useSay } from '../lib/locale.ts';
 import { Button } from '../ui/Button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -10,6 +10,7 @@ import { Input, type Option, Select } from '../ui/Field.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { type Column, Table } from '../ui/Table.tsx';
+import { useDeskAddress } from './deskAddress.ts';
 import { text } from './deskList.text.ts';
 
 /** An endpoint whose input is `listQuery(...)` with filters and whose output is a page. */
@@ -53,7 +54,7 @@ const PAGE_SIZE = 25;
 export function DeskList<E extends ListEndpoint>(props: Props<E>) {
   const { of, path, fixed, keep } = props;
   const go = useGo();
-  const address = (useAddress(of.input) ?? of.input.parse({ ...fixed })) as ListInput & Record<string, unknown>;
+  const address = (useDeskAddress(of.input) ?? of.input.parse({ ...fixed })) as ListInput & Record<string, unknown>;
   const input = { ...address, ...fixed, pageSize: PAGE_SIZE };
   const page = useApi(of, input as InputOf<E>, { keep: true, staleMs: 0, refetchMs: 60_000 });
   /** Only what differs from the defaults is written into the address. */

@@ -3,11 +3,11 @@ import type { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { favourites } from '@pavilion/protocol/favourites.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { z } from 'zod';
+import { thing, useAddress } from '../lib/address.ts';
 import { request, useAction, useApi } from '../lib/api.ts';
 import { openAuthPopup } from '../lib/authPopup.ts';
 import { useFormat } from '../lib/format.ts';
-import { useAddress, useGo } from '../lib/Link.tsx';
+import { useGo } from '../lib/Link.tsx';
 import { useSay } from '../lib/locale.ts';
 import { tellApp } from '../lib/nativeApp.ts';
 import { withinChunkTime } from '../lib/route.ts';
@@ -33,7 +33,7 @@ interface Props extends Item {
 }
 /** What every details page offers: favourite and share. It records the visit too. */
 export function DetailTools({ class: of, id, title, className }: Props) {
-  const preview = useAddress(z.object({ preview: z.string() })) !== undefined;
+  const preview = useAddress(thing).preview !== undefined;
   useVisit({ class: of, id }, !preview);
   return (
     <div className={cx('flex flex-wrap items-center gap-2', className)}>

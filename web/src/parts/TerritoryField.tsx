@@ -1,4 +1,5 @@
-import { countryCodes, countryLabel, type Territories } from '@pavilion/protocol/territories.ts';
+import { countryCodes, countryLabel } from '@pavilion/protocol/territories.ts';
+import type { Territories } from '@pavilion/protocol/territoryFields.ts';
 import { useMemo } from 'react';
 import { useSay } from '../lib/locale.ts';
 import { FieldSet } from '../ui/Field.tsx';

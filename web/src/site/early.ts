@@ -14,12 +14,12 @@ interface EarlyPage {
 export const earlyPages: Readonly<Record<string, EarlyPage>> = {
   '/program': {
     page: 'programmes/ProgrammeListPage.tsx',
-    reads: ['programSale/list?pageNum=1&pageSize=18|42', 'programSale/typeList', 'rights/groups'],
+    reads: ['programSale/list?pageNum=1&pageSize=18|42', 'programSale/typeList'],
     pictures: { take: 6, fields: ['cover'], sizes: posterSizes },
   },
   '/list': {
     page: 'programmes/ProgrammeListPage.tsx',
-    reads: ['programSale/list?typeId={typeId}&pageNum=1&pageSize=18|42', 'programSale/typeList', 'rights/groups'],
+    reads: ['programSale/list?typeId={typeId}&pageNum=1&pageSize=18|42', 'programSale/typeList'],
     pictures: { take: 6, fields: ['cover'], sizes: posterSizes },
   },
   '/details': {

@@ -2,7 +2,8 @@
 import { Currency, Language, minorDigits } from '@pavilion/protocol/enumerations.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
-import { type CountryCode, countryCodes, isCountryCode, type Territories } from '@pavilion/protocol/territories.ts';
+import { type CountryCode, countryCodes, isCountryCode } from '@pavilion/protocol/territories.ts';
+import type { Territories } from '@pavilion/protocol/territoryFields.ts';
 import type { RowCells } from './avails.cells.ts';
 import type { Column } from './avails.columns.ts';
 import { addDays, firstWholeDay, lastDayOf, lastDayOfYears, lastWholeDay, readMoment } from './avails.dates.ts';

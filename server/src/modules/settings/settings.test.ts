@@ -1,5 +1,6 @@
 import { errors } from '@pavilion/protocol/errors.ts';
-import { policeRegister, SiteSettings } from '@pavilion/protocol/settings.ts';
+import { SiteSettings } from '@pavilion/protocol/settings.ts';
+import { policeRegister } from '@pavilion/protocol/webAddresses.ts';
 import { afterAll, expect, it } from 'vitest';
 import { aStaff, aUser } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';

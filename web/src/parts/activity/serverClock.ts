@@ -1,5 +1,6 @@
 // The server's clock on the reader's device. Answers are kept and carry no “now”; phones and office machines are often
 // minutes wrong. So whoever shows a countdown asks once what time it is and lets the device's clock carry on from there.
+import { meetingInfo } from '@pavilion/protocol/activities.ts';
 import { useSyncExternalStore } from 'react';
 import { request } from '../../lib/api.ts';
 
@@ -16,7 +17,6 @@ function tick() {
   for (const listener of listeners) listener();
 }
 async function measure() {
-  const { meetingInfo } = await import('@pavilion/protocol/activities.ts');
   const sent = Date.now();
   try {
     const { now } = await request(meetingInfo.clock);

@@ -4,11 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useAction, useApi } from '../../lib/api.ts';
 import { useForm } from '../../lib/form.ts';
-import { useAddress, useGo } from '../../lib/Link.tsx';
+import { useGo } from '../../lib/Link.tsx';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty, Loaded } from '../../ui/Loaded.tsx';
+import { useDeskAddress } from '../deskAddress.ts';
 import { shownPicture } from '../PictureField.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { useMayCall } from '../useMayCall.ts';
@@ -29,7 +30,7 @@ export type ContentRecord = ContentState & { form: ContentForm; pictures: Pictur
 /** One record: both languages side by side, everything else below, and one bar that saves and publishes. */
 export function ContentEditor({ desk }: { desk: ContentDesk }) {
   const say = useSay();
-  const address = useAddress(Address);
+  const address = useDeskAddress(Address);
   if (!address) return <Empty words={say(text.badAddress)} />;
   const { id, v, publish } = address;
   if (id === undefined) return <Editor key="new" desk={desk} />;

@@ -1,14 +1,8 @@
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
-import { z } from 'zod';
-import { useAddress, useGo } from '../../lib/Link.tsx';
+import { codeOf, page as pageNumber, useAddress } from '../../lib/address.ts';
+import { useGo } from '../../lib/Link.tsx';
 import { useSay } from '../../lib/locale.ts';
-
-const Address = z.object({
-  status: z.coerce.number().optional().catch(undefined),
-  page: z.coerce.number().pipe(id).catch(1),
-});
 
 /** A list of one's own by status and page, which stand in the address: what to ask for, and what its tabs and pager show. */
 export function useStatusPages<Code extends number>(
@@ -18,8 +12,7 @@ export function useStatusPages<Code extends number>(
 ) {
   const say = useSay();
   const go = useGo();
-  const { status: named, page } = useAddress(Address) ?? { status: undefined, page: 1 };
-  const status = options.find(({ code }) => code === named)?.code;
+  const { status, page = 1 } = useAddress({ status: codeOf(options.map(({ code }) => code)), page: pageNumber });
   const show = (next: Code | undefined, pageNum: number) =>
     go(path, { status: next, page: pageNum === 1 ? undefined : pageNum }, { replace: true });
   return {

@@ -1,23 +1,18 @@
 // A licence as an address carries it, so that a choice survives signing in, travels in a shared link and reaches the order page.
-import { date } from '@pavilion/protocol/fields.ts';
-import { id, listOf } from '@pavilion/protocol/kit/endpoint.ts';
-import type { Duration } from '@pavilion/protocol/limits.ts';
+import { type Duration, durations } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import { Years } from '@pavilion/protocol/programmes.ts';
-import { TerritoryRef } from '@pavilion/protocol/territories.ts';
-import { z } from 'zod';
+import { isTerritoryRef } from '@pavilion/protocol/territories.ts';
+import { codeOf, day, fitting, id, listOf, oneOf } from '../../lib/address.ts';
 import type { SearchValues } from '../../lib/Link.tsx';
 
-/** What does not fit is as good as not said: an old link still opens. */
-export const LicenceAddress = z.object({
+export const licenceAddress = {
   id,
-  offer: id.optional().catch(undefined),
-  media: listOf(Medium.schema).catch(undefined),
-  territories: listOf(TerritoryRef).catch(undefined),
-  start: date.optional().catch(undefined),
-  years: Years.optional().catch(undefined),
-});
-export type LicenceAddress = z.output<typeof LicenceAddress>;
+  offer: id,
+  media: listOf(oneOf(Medium.names)),
+  territories: listOf(fitting(isTerritoryRef)),
+  start: day,
+  years: codeOf(durations),
+};
 
 export interface ChosenLicence {
   programmeId: number;

@@ -12,10 +12,13 @@ export interface TerritoryGroupName extends NamedGroup {
 }
 const none: readonly TerritoryGroupName[] = [];
 
-/** Territories by their names in the reader's language, those of staff-made groups too. `groups` is undefined until known. */
-export function useTerritories() {
+/**
+ * Territories by their names in the reader's language, those of staff-made groups too. `groups` is undefined until known, and
+ * where they are not wanted.
+ */
+export function useTerritories(wanted = true) {
   const locale = useLocale();
-  const { data } = useApi(rights.groups, undefined, { staleMs: 600_000 });
+  const { data } = useApi(rights.groups, undefined, { staleMs: 600_000, enabled: wanted });
   return useMemo(() => {
     const chinese = locale === 'zh-CN';
     const own = new Map((data ?? none).map((group) => [group.key, chinese ? group.zhName : group.enName]));

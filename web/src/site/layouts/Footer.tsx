@@ -1,6 +1,7 @@
 import type { NavigationItem, NavigationPlace } from '@pavilion/protocol/navigation.ts';
 import { navigation } from '@pavilion/protocol/navigation.ts';
-import { icpRegister, policeRegister, type SiteSettings, settings } from '@pavilion/protocol/settings.ts';
+import { type SiteSettings, settings } from '@pavilion/protocol/settings.ts';
+import { icpRegister, policeRegister } from '@pavilion/protocol/webAddresses.ts';
 import { useApi } from '../../lib/api.ts';
 import { Link } from '../../lib/Link.tsx';
 import { useLocale, useSay } from '../../lib/locale.ts';

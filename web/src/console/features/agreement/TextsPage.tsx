@@ -1,8 +1,9 @@
 import { consoleAgreement, HouseText } from '@pavilion/protocol/agreement.ts';
 import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
-import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { text } from './agreement.text.ts';
@@ -14,7 +15,7 @@ const Address = z.object({ kind: HouseText.schema.optional() });
 export default function TextsPage() {
   const say = useSay();
   const go = useGo();
-  const kind = useAddress(Address)?.kind ?? 'agreement';
+  const kind = useDeskAddress(Address)?.kind ?? 'agreement';
   const detail = useApi(consoleAgreement.detail, { kind }, { staleMs: 0 });
   // The form begins with what the server says now, never with an answer kept from an earlier visit.
   const fresh = detail.isFetching && !detail.isFetchedAfterMount ? { ...detail, data: undefined } : detail;

@@ -1,9 +1,10 @@
 import { type CertificationRow, CertKind, CertStatus, consoleCertification } from '@pavilion/protocol/certification.ts';
 import { z } from 'zod';
 import { useFormat } from '../../../lib/format.ts';
-import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
+import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status, type Tone } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
@@ -19,7 +20,7 @@ export default function QueuePage() {
   const say = useSay();
   const { date } = useFormat();
   const go = useGo();
-  const { open, ...list } = (useAddress(Address) ?? {}) as { open?: number } & Record<string, string>;
+  const { open, ...list } = (useDeskAddress(Address) ?? {}) as { open?: number } & Record<string, string>;
   useRowKeys();
   const columns: Column<CertificationRow>[] = [
     { key: 'name', label: say(text.name), cell: (a) => a.name, className: 'max-w-60 truncate' },

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
+import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,7 +25,7 @@ const Address = z.looseObject({ open: z.coerce.number().int().positive().optiona
 export default function ContactsPage() {
   const say = useSay();
   const go = useGo();
-  const { open, ...list } = (useAddress(Address) ?? {}) as { open?: number } & Record<string, string>;
+  const { open, ...list } = (useDeskAddress(Address) ?? {}) as { open?: number } & Record<string, string>;
   const yesNo = (yes: string, no: string) => [
     { value: 'true', label: yes },
     { value: 'false', label: no },

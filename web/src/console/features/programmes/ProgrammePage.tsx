@@ -1,9 +1,9 @@
 import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
 import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
-import { useAddress } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { DeskPart } from '../../../parts/DeskPart.tsx';
+import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { OfferList } from './OfferList.tsx';
 import { ProgrammeEditor } from './ProgrammeEditor.tsx';
@@ -15,7 +15,7 @@ const Address = z.object({ id: z.coerce.number().int().positive().optional() });
 /** A programme's record: its form, and its licence offers, which are saved one by one. */
 export default function ProgrammePage() {
   const say = useSay();
-  const address = useAddress(Address);
+  const address = useDeskAddress(Address);
   if (!address) return <Empty words={say(text.badAddress)} />;
   return address.id === undefined ? <NewProgramme /> : <KeptProgramme key={address.id} id={address.id} />;
 }

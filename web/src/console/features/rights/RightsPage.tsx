@@ -3,8 +3,9 @@ import { consoleRights } from '@pavilion/protocol/rights.ts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
-import { Link, useAddress, useGo } from '../../../lib/Link.tsx';
+import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -26,7 +27,7 @@ const Address = z.object({
 export default function RightsPage() {
   const say = useSay();
   const go = useGo();
-  const { programmeId, view } = useAddress(Address)!;
+  const { programmeId, view } = useDeskAddress(Address)!;
   return (
     <>
       <PageHead

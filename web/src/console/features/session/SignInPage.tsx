@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
-import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useGo } from '../../../lib/Link.tsx';
 import { setLocale, useLocale, useSay } from '../../../lib/locale.ts';
 import { signIn } from '../../../lib/session.ts';
+import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
@@ -20,7 +21,7 @@ export default function SignInPage() {
   const locale = useLocale();
   const go = useGo();
   const client = useQueryClient();
-  const address = useAddress(z.object({ to: z.string().startsWith('/').optional() }));
+  const address = useDeskAddress(z.object({ to: z.string().startsWith('/').optional() }));
   const [withTotp, setWithTotp] = useState(false);
   const form = useForm(consoleSession.login.input, { username: '', password: '' });
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { SheetSubject } from '@pavilion/protocol/sheets.ts';
 import { z } from 'zod';
-import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { ExportPart } from './ExportPart.tsx';
@@ -14,7 +15,7 @@ const Address = z.object({ of: SheetSubject.schema.optional().catch(undefined) }
 export default function SheetsPage() {
   const say = useSay();
   const go = useGo();
-  const of = useAddress(Address)?.of ?? 'programmes';
+  const of = useDeskAddress(Address)?.of ?? 'programmes';
   return (
     <>
       <PageHead title={say(text.title)} lead={say(text.lead)} />

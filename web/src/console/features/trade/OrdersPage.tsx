@@ -3,11 +3,12 @@ import { OrderStatus, PaymentStatus, SignatureType } from '@pavilion/protocol/or
 import { consoleOrder, type DeskOrderRow } from '@pavilion/protocol/ordersDesk.ts';
 import { z } from 'zod';
 import { useFormat } from '../../../lib/format.ts';
-import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
+import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -21,7 +22,7 @@ export default function OrdersPage() {
   const titleOf = useTitleOf();
   const { money, date } = useFormat();
   const go = useGo();
-  const address = useAddress(Address) ?? {};
+  const address = useDeskAddress(Address) ?? {};
   const { open, ...list } = address as { open?: string } & Record<string, string>;
   const columns: Column<DeskOrderRow>[] = [
     {

@@ -1,4 +1,5 @@
-import { icpRegister, policeRegister, type SiteSettings } from '@pavilion/protocol/settings.ts';
+import type { SiteSettings } from '@pavilion/protocol/settings.ts';
+import { icpRegister, policeRegister } from '@pavilion/protocol/webAddresses.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';

@@ -1,22 +1,22 @@
 import { accounts } from '@pavilion/protocol/accounts.ts';
 import { errors } from '@pavilion/protocol/errors.ts';
 import { useState } from 'react';
-import { z } from 'zod';
+import { fitting, useAddress } from '../../../lib/address.ts';
 import { useAction } from '../../../lib/api.ts';
-import { Link, useAddress, useGo } from '../../../lib/Link.tsx';
+import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { AuthStage } from './AuthStage.tsx';
 import { text } from './accounts.text.ts';
 
-const Address = z.object({ token: z.string().min(1) });
+const address = { token: fitting((raw) => raw !== '') };
 
 /** Opens an account that slept for 180 days; the deed is a press, because mail programs open links on their own. */
 export default function ConfirmSignInPage() {
   const say = useSay();
   const go = useGo();
-  const token = useAddress(Address)?.token;
+  const token = useAddress(address).token;
   const [dead, setDead] = useState(!token);
   const confirm = useAction(accounts.confirmSignIn, {
     failed: say(text.submissionFailed),

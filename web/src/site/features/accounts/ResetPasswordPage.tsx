@@ -1,10 +1,10 @@
 import { accounts, ResetPassword } from '@pavilion/protocol/accounts.ts';
 import { errors } from '@pavilion/protocol/errors.ts';
 import { useState } from 'react';
-import { z } from 'zod';
+import { fitting, useAddress } from '../../../lib/address.ts';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
-import { Link, useAddress, useGo } from '../../../lib/Link.tsx';
+import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
 import { besideField } from '../../../parts/besideField.ts';
@@ -15,12 +15,12 @@ import { AuthStage } from './AuthStage.tsx';
 import { text } from './accounts.text.ts';
 import { pathOf } from './pathOf.ts';
 
-const Address = z.object({ token: z.string().min(1) });
+const address = { token: fitting((raw) => raw !== '') };
 
 /** Where the mailed link leads. */
 export default function ResetPasswordPage() {
   const say = useSay();
-  const token = useAddress(Address)?.token;
+  const token = useAddress(address).token;
   const [dead, setDead] = useState(!token);
   return (
     <AuthStage title={say(text.resetTitle)}>

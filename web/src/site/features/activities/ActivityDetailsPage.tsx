@@ -2,12 +2,11 @@ import './activities.css';
 import './details.css';
 import { type ActivityDetail, meetingInfo } from '@pavilion/protocol/activities.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { CSSProperties } from 'react';
-import { z } from 'zod';
+import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
-import { Link, useAddress } from '../../../lib/Link.tsx';
+import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { ActivityTicket } from '../../../parts/activity/ActivityTicket.tsx';
@@ -23,22 +22,15 @@ import { text } from './details.text.ts';
 import { Pass } from './Pass.tsx';
 import { Replay } from './Replay.tsx';
 
-const Address = z.object({ id, preview: z.string().max(200).optional().catch(undefined) });
-
 /** /activityDetails: one activity, its ticket beside it. */
 export default function ActivityDetailsPage() {
   const say = useSay();
-  const address = useAddress(Address);
-  const { id: wanted = 0, preview } = address ?? {};
-  const detail = useApi(
-    meetingInfo.detail,
-    { id: wanted, ...(preview && { preview }) },
-    { enabled: address !== undefined, keep: true },
-  );
+  const { id, preview } = useAddress(thing);
+  const detail = useApi(meetingInfo.detail, { id: id ?? 0, preview }, { enabled: id !== undefined, keep: true });
   return (
     <ThingPage
       of={detail}
-      isNamed={address !== undefined}
+      isNamed={id !== undefined}
       heading={say(text.title)}
       gone={say(text.gone)}
       others={say(text.browse)}

@@ -2,20 +2,18 @@
 import { ActivityPeriod } from '@pavilion/protocol/activities.ts';
 import { ActivityStatus } from '@pavilion/protocol/activityStatus.ts';
 import { useLocation } from '@tanstack/react-router';
-import { z } from 'zod';
-import { type SearchValues, useAddress, useGo } from '../../../lib/Link.tsx';
+import { categoryId, id, oneOf, page, type Said, useAddress, words } from '../../../lib/address.ts';
+import { type SearchValues, useGo } from '../../../lib/Link.tsx';
 
-/** A value that does not fit is dropped, not the whole address. */
-const mild = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
-const ForumAddress = z.object({
-  status: mild(ActivityStatus.schema),
-  kind: mild(z.coerce.number().int().min(1).max(32_767)),
-  period: mild(ActivityPeriod.schema),
-  keyword: mild(z.string().trim().max(100)),
-  exhibitionId: mild(z.coerce.number().int().min(1).max(2_147_483_647)),
-  pageNum: mild(z.coerce.number().int().min(1).max(100_000)),
-});
-export type ForumFilter = z.output<typeof ForumAddress>;
+const address = {
+  status: oneOf(ActivityStatus.names),
+  kind: categoryId,
+  period: oneOf(ActivityPeriod.names),
+  keyword: words(),
+  exhibitionId: id,
+  pageNum: page,
+};
+export type ForumFilter = Said<typeof address>;
 
 export const isFiltered = ({ pageNum: _, ...filter }: ForumFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined && value !== '');
@@ -23,7 +21,7 @@ export const isFiltered = ({ pageNum: _, ...filter }: ForumFilter): boolean =>
 const path = '/activityForum';
 /** The filter in the address, and how to change it: any change begins at the first page again. */
 export function useForumFilter() {
-  const filter: ForumFilter = useAddress(ForumAddress) ?? {};
+  const filter = useAddress(address);
   const here = useLocation({ select: (at) => at.pathname });
   const go = useGo();
   const set = (change: Partial<Record<keyof ForumFilter, string | number | undefined>>, replace = true) => {

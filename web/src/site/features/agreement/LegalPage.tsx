@@ -1,14 +1,14 @@
 import { type Agreement, agreement } from '@pavilion/protocol/agreement.ts';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
+import { useAddress, words } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
-import { Link, useAddress } from '../../../lib/Link.tsx';
+import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { VersionText } from '../../../parts/AgreementCheck.tsx';
 import { agreementText } from '../../../parts/agreement.text.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 
-const Address = z.object({ version: z.string().optional() });
+const address = { version: words() };
 const link = 'inline-flex min-h-11 items-center text-lilac underline-offset-4 hover:text-fg hover:underline';
 
 /** A text of the house to be read in peace: the version in force, or the one that the address names. */
@@ -22,7 +22,7 @@ export function LegalPage({
   after?: (shown: Agreement) => ReactNode;
 }) {
   const say = useSay();
-  const version = useAddress(Address)?.version;
+  const version = useAddress(address).version;
   const current = useApi(agreement[kind === 'agreement' ? 'current' : 'privacy'], undefined, {
     enabled: version === undefined,
     staleMs: 600_000,

@@ -12,7 +12,7 @@ import { CompanyMark } from './CompanyMark.tsx';
 import { text } from './companies.text.ts';
 import { genreWords, mediumWords, useNames } from './companyWords.ts';
 import { Hall, Nobody } from './Hall.tsx';
-import { CustomerAddress, useListAddress } from './listAddress.ts';
+import { customerAddress, useListAddress } from './listAddress.ts';
 
 const PAGE_SIZE = 24;
 
@@ -20,7 +20,7 @@ const PAGE_SIZE = 24;
 export default function CustomerListPage() {
   const say = useSay();
   const { number } = useFormat();
-  const list = useListAddress(CustomerAddress, '/overseasCustomers');
+  const list = useListAddress(customerAddress, '/overseasCustomers');
   const facets = useApi(buyerInfo.facets, undefined, { staleMs: 300_000 }).data;
   const all = useApi(buyerInfo.list, { pageSize: 1 }, { staleMs: 300_000 }).data?.total;
   const counted = (words: { code: string; words: string }[], count: number) =>

@@ -2,10 +2,9 @@ import '../../../parts/lines.css';
 import './companies.css';
 import { buyerInfo, type CustomerDetail } from '@pavilion/protocol/companies.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
-import { z } from 'zod';
+import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
-import { Link, useAddress } from '../../../lib/Link.tsx';
+import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { PosterCard } from '../../../parts/PosterCard.tsx';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
@@ -18,12 +17,12 @@ import { genreWords, mediumWords } from './companyWords.ts';
 /** /overseasDetails: a buyer, what it looks for, and what of the pavilion would suit it. */
 export default function CustomerPage() {
   const say = useSay();
-  const address = useAddress(z.object({ id, preview: z.string().optional() }));
-  const customer = useApi(buyerInfo.detail, address ?? { id: 0 }, { enabled: address !== undefined, keep: true });
+  const { id, preview } = useAddress(thing);
+  const customer = useApi(buyerInfo.detail, { id: id ?? 0, preview }, { enabled: id !== undefined, keep: true });
   return (
     <ThingPage
       of={customer}
-      isNamed={address !== undefined}
+      isNamed={id !== undefined}
       gone={say(text.goneCustomer)}
       others={say(text.allCustomers)}
       to="/overseasCustomers"

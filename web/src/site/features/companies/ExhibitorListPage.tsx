@@ -14,7 +14,7 @@ import { CompanyMark } from './CompanyMark.tsx';
 import { text } from './companies.text.ts';
 import { genreWords, useNames } from './companyWords.ts';
 import { Hall, Nobody } from './Hall.tsx';
-import { ExhibitorAddress, useListAddress } from './listAddress.ts';
+import { exhibitorAddress, useListAddress } from './listAddress.ts';
 
 const PAGE_SIZE = 20;
 
@@ -23,7 +23,7 @@ export default function ExhibitorListPage() {
   const say = useSay();
   const locale = useLocale();
   const { number } = useFormat();
-  const list = useListAddress(ExhibitorAddress, '/domesticExhibitor');
+  const list = useListAddress(exhibitorAddress, '/domesticExhibitor');
   const facets = useApi(sellerInfo.facets, undefined, { staleMs: 300_000 }).data;
   const all = useApi(sellerInfo.list, { pageSize: 1 }, { staleMs: 300_000 }).data?.total;
   const types = useApi(programSale.typeList, undefined, { staleMs: 300_000 }).data;

@@ -2,13 +2,12 @@ import '../../../parts/lines.css';
 import './companies.css';
 import { type ExhibitorDetail, sellerInfo } from '@pavilion/protocol/companies.ts';
 import { ContentClass, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
 import { useState } from 'react';
-import { z } from 'zod';
+import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link, useAddress } from '../../../lib/Link.tsx';
+import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { PagedList } from '../../../parts/PagedList.tsx';
 import { PosterCard } from '../../../parts/PosterCard.tsx';
@@ -24,12 +23,12 @@ const PAGE_SIZE = 21;
 /** /exhibitorDetails: a seller with everything it has for sale. */
 export default function ExhibitorPage() {
   const say = useSay();
-  const address = useAddress(z.object({ id, preview: z.string().optional() }));
-  const exhibitor = useApi(sellerInfo.detail, address ?? { id: 0 }, { enabled: address !== undefined, keep: true });
+  const { id, preview } = useAddress(thing);
+  const exhibitor = useApi(sellerInfo.detail, { id: id ?? 0, preview }, { enabled: id !== undefined, keep: true });
   return (
     <ThingPage
       of={exhibitor}
-      isNamed={address !== undefined}
+      isNamed={id !== undefined}
       gone={say(text.goneExhibitor)}
       others={say(text.allExhibitors)}
       to="/domesticExhibitor"

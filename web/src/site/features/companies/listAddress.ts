@@ -1,33 +1,34 @@
 import { CustomerSort, ExhibitorSort } from '@pavilion/protocol/companies.ts';
 import { Genre } from '@pavilion/protocol/enumerations.ts';
-import { countryCode } from '@pavilion/protocol/fields.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import { z } from 'zod';
-import { type SearchValues, useAddress, useGo } from '../../../lib/Link.tsx';
+import { isCountryCode } from '@pavilion/protocol/territories.ts';
+import { fitting, oneOf, page, type Reading, type Said, useAddress, words } from '../../../lib/address.ts';
+import { type SearchValues, useGo } from '../../../lib/Link.tsx';
 
-/** A value that does not fit is dropped, not the whole address. */
-const mild = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 const shared = {
-  keyword: mild(z.string().trim().max(100)),
-  genre: mild(Genre.schema),
-  pageNum: mild(z.coerce.number().int().min(1).max(100_000)),
+  keyword: words(),
+  genre: oneOf(Genre.names),
+  pageNum: page,
 };
-export const ExhibitorAddress = z.object({
+export const exhibitorAddress = {
   ...shared,
-  city: mild(z.string().trim().max(100)),
-  sort: mild(ExhibitorSort.schema),
-});
-export const CustomerAddress = z.object({
+  city: words(),
+  sort: oneOf(ExhibitorSort.names),
+};
+export const customerAddress = {
   ...shared,
-  country: mild(countryCode),
-  medium: mild(Medium.schema),
-  sort: mild(CustomerSort.schema),
-});
+  country: fitting(isCountryCode),
+  medium: oneOf(Medium.names),
+  sort: oneOf(CustomerSort.names),
+};
 
 /** The list's filters as the address carries them. */
-export function useListAddress<S extends z.ZodObject>(schema: S, path: '/domesticExhibitor' | '/overseasCustomers') {
+export function useListAddress<F extends Record<string, Reading<unknown>>>(
+  fields: F,
+  path: '/domesticExhibitor' | '/overseasCustomers',
+) {
   const go = useGo();
-  const values = (useAddress(schema) ?? {}) as z.output<S> & ListAddress['values'];
+  const values = useAddress(fields) as Said<F> & ListAddress['values'];
   const write = (next: Record<string, unknown>) => {
     const filled = Object.entries(next).filter(([, value]) => value !== undefined && value !== '');
     go(path, Object.fromEntries(filled) as SearchValues, { replace: true });

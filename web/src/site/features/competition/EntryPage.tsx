@@ -2,13 +2,12 @@ import { shareEntryAddress } from '@pavilion/protocol/contentPlaces.ts';
 import './competition.css';
 import { type Competition, type EntryDetail, videoCompetition } from '@pavilion/protocol/competition.ts';
 import type { EntryCard as Entry } from '@pavilion/protocol/entryCards.ts';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { type CSSProperties, useCallback, useMemo, useState } from 'react';
-import { z } from 'zod';
+import { thing, useAddress } from '../../../lib/address.ts';
 import { request, useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link, useAddress } from '../../../lib/Link.tsx';
+import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { ShareButton } from '../../../parts/DetailTools.tsx';
@@ -23,34 +22,27 @@ import { text } from './competition.text.ts';
 import { VoteButton } from './VoteButton.tsx';
 import { Windows } from './Windows.tsx';
 
-const Address = z.object({ id, preview: z.string().optional() });
-
 /** /competition/details: the film first, then who made it, its votes, when votes count, and its neighbours. */
 export default function EntryPage() {
   const say = useSay();
-  const address = useAddress(Address);
+  const { id, preview } = useAddress(thing);
   const detail = useApi(
     videoCompetition.getVideoEntriesDetail,
-    { id: address?.id ?? 0, preview: address?.preview },
-    { enabled: address !== undefined },
+    { id: id ?? 0, preview },
+    { enabled: id !== undefined },
   );
   const competition = useApi(videoCompetition.getCompetition, {}, { keep: true });
   return (
     <ThingPage
       of={detail}
-      isNamed={address !== undefined}
+      isNamed={id !== undefined}
       gone={say(text.gone)}
       others={say(text.toCompetition)}
       to="/competition"
       skeleton={<EntrySkeleton />}
     >
       {(entry) => (
-        <EntryView
-          key={entry.id}
-          entry={entry}
-          competition={competition.data}
-          isPreview={address?.preview !== undefined}
-        />
+        <EntryView key={entry.id} entry={entry} competition={competition.data} isPreview={preview !== undefined} />
       )}
     </ThingPage>
   );

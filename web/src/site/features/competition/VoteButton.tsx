@@ -1,4 +1,5 @@
-import { type Competition, windowPhase } from '@pavilion/protocol/competition.ts';
+import type { Competition } from '@pavilion/protocol/competition.ts';
+import { windowPhase } from '@pavilion/protocol/windowPhase.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';

@@ -1,4 +1,5 @@
-import { type Competition, type WindowPhase, windowPhase } from '@pavilion/protocol/competition.ts';
+import type { Competition } from '@pavilion/protocol/competition.ts';
+import { type WindowPhase, windowPhase } from '@pavilion/protocol/windowPhase.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { Countdown } from '../../../parts/activity/Countdown.tsx';

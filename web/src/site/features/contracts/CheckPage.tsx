@@ -1,11 +1,10 @@
 import { contractCheck } from '@pavilion/protocol/contracts.ts';
-import { sha256 as Sha256 } from '@pavilion/protocol/fields.ts';
 import { isContractNo } from '@pavilion/protocol/orderNo.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { z } from 'zod';
+import { type Said, single, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
-import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
@@ -16,12 +15,11 @@ import { CheckResult } from './CheckResult.tsx';
 import { text } from './contracts.text.ts';
 import { DropZone } from './DropZone.tsx';
 
-const contractNoOf = z.string().trim().toUpperCase().refine(isContractNo);
-const Address = z.object({
-  contractNo: contractNoOf.optional().catch(undefined),
-  sha256: Sha256.optional().catch(undefined),
-});
-type Asked = z.output<typeof Address>;
+/** As people copy them: with spaces around, in small or capital letters. */
+const contractNoOf = (raw: string) => (isContractNo(raw.trim().toUpperCase()) ? raw.trim().toUpperCase() : undefined);
+const sha256Of = (raw: string) => (/^[0-9a-f]{64}$/i.test(raw.trim()) ? raw.trim().toLowerCase() : undefined);
+const address = { contractNo: single(contractNoOf), sha256: single(sha256Of) };
+type Asked = Said<typeof address>;
 
 /** Open to everybody: the QR code of a contract leads here. What is asked stands in the address, so that it can be shared. */
 export default function CheckPage() {
@@ -29,7 +27,7 @@ export default function CheckPage() {
   const go = useGo();
   // Either of its two addresses: staying on the same one keeps the page and the name of the file.
   const { pathname } = useLocation();
-  const asked = useAddress(Address) ?? {};
+  const asked = useAddress(address);
   const [fileName, setFileName] = useState<string>();
   const isAsked = asked.contractNo !== undefined || asked.sha256 !== undefined;
   const check = useApi(contractCheck.check, asked, { enabled: isAsked, staleMs: 0 });
@@ -72,10 +70,10 @@ function NumberForm({ contractNo, onAsk }: { contractNo: string; onAsk: (asked: 
   const [typed, setTyped] = useState(contractNo);
   const [isWrong, setIsWrong] = useState(false);
   function send() {
-    const [number, print] = [contractNoOf.safeParse(typed), Sha256.safeParse(typed.trim().toLowerCase())];
-    setIsWrong(!number.success && !print.success);
-    if (number.success) onAsk({ contractNo: number.data });
-    else if (print.success) onAsk({ sha256: print.data });
+    const [contractNo, sha256] = [contractNoOf(typed), sha256Of(typed)];
+    setIsWrong(!contractNo && !sha256);
+    if (contractNo) onAsk({ contractNo });
+    else if (sha256) onAsk({ sha256 });
   }
   return (
     <form

@@ -1,10 +1,9 @@
 import { ContractStatus, type ContractView, contracts } from '@pavilion/protocol/contracts.ts';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { orders } from '@pavilion/protocol/orders.ts';
 import { useState } from 'react';
-import { z } from 'zod';
+import { id, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
-import { Link, useAddress } from '../../../lib/Link.tsx';
+import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { downloadOf } from '../../../parts/deal/FileLinks.tsx';
 import { ContractState } from '../../../parts/deal/states.tsx';
@@ -19,7 +18,7 @@ import { ContractDeeds } from './ContractDeeds.tsx';
 import { text } from './contracts.text.ts';
 import { Paper } from './Paper.tsx';
 
-const Address = z.object({ orderContractId: z.coerce.number().pipe(id) });
+const address = { orderContractId: id };
 /** A document that is being made is looked for often; else only before the signed addresses run out. */
 const SOON_MS = 2_500;
 const FRESH_MS = 8 * 60_000;
@@ -32,7 +31,7 @@ export function isBeingMade({ status, files, signedAt }: ContractView): boolean 
 
 export default function ContractProperPage() {
   const say = useSay();
-  const orderContractId = useAddress(Address)?.orderContractId;
+  const orderContractId = useAddress(address).orderContractId;
   const [hurry, setHurry] = useState(false);
   const contract = useApi(
     contracts.viewContract,

@@ -1,12 +1,10 @@
 import './exhibitions.css';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { type ExhibitionDetail, exhibitionOnline } from '@pavilion/protocol/exhibitions.ts';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { CSSProperties } from 'react';
-import { z } from 'zod';
+import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
-import { useAddress } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { DetailTools } from '../../../parts/DetailTools.tsx';
@@ -22,17 +20,14 @@ import { Films } from './Films.tsx';
 import { Photos } from './Photos.tsx';
 import { Timetable } from './Timetable.tsx';
 
-/** `preview` is the key that shows editors their draft; it is passed on as it is. */
-const Address = z.object({ id, preview: z.string().optional() });
-
 export default function ExhibitionDetailsPage() {
   const say = useSay();
-  const address = useAddress(Address);
-  const detail = useApi(exhibitionOnline.detail, address ?? { id: 0 }, { enabled: address !== undefined, keep: true });
+  const { id, preview } = useAddress(thing);
+  const detail = useApi(exhibitionOnline.detail, { id: id ?? 0, preview }, { enabled: id !== undefined, keep: true });
   return (
     <ThingPage
       of={detail}
-      isNamed={address !== undefined}
+      isNamed={id !== undefined}
       gone={say(text.gone)}
       others={say(text.browse)}
       to="/exhibition"

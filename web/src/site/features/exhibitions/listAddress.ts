@@ -1,27 +1,25 @@
 // The calendar's filters as the address carries them.
 import { ExhibitionStatus } from '@pavilion/protocol/exhibitionCards.ts';
 import { useLocation } from '@tanstack/react-router';
-import { z } from 'zod';
-import { type SearchValues, useAddress, useGo } from '../../../lib/Link.tsx';
+import { categoryId, number, oneOf, page, type Said, useAddress, words } from '../../../lib/address.ts';
+import { type SearchValues, useGo } from '../../../lib/Link.tsx';
 
-/** A value that does not fit is dropped, not the whole address. */
-const mild = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
-const ListAddress = z.object({
-  regionTypeId: mild(z.coerce.number().int().min(1).max(32_767)),
-  status: mild(ExhibitionStatus.schema),
-  year: mild(z.coerce.number().int().min(1900).max(2200)),
-  keyword: mild(z.string().trim().max(100)),
-  view: mild(z.literal('pictures')),
-  pageNum: mild(z.coerce.number().int().min(1).max(100_000)),
-});
-export type ListFilter = z.output<typeof ListAddress>;
+const address = {
+  regionTypeId: categoryId,
+  status: oneOf(ExhibitionStatus.names),
+  year: number(1900, 2200),
+  keyword: words(),
+  view: oneOf(['pictures']),
+  pageNum: page,
+};
+export type ListFilter = Said<typeof address>;
 export const isFiltered = ({ regionTypeId, status, year, keyword }: ListFilter): boolean =>
   Boolean(regionTypeId || status || year || keyword);
 
 export type List = ReturnType<typeof useListFilter>;
 /** The filter in the address, and how to change it: any change begins at the first page again. */
 export function useListFilter() {
-  const filter: ListFilter = useAddress(ListAddress) ?? {};
+  const filter = useAddress(address);
   const path = useLocation({ select: (at) => at.pathname });
   const go = useGo();
   const set = (change: Partial<Record<keyof ListFilter, string | number | undefined>>, replace = true) => {

@@ -2,11 +2,11 @@ import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { favourites } from '@pavilion/protocol/favourites.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { z } from 'zod';
+import { codeOf, page, useAddress } from '../../../lib/address.ts';
 import { useAction, type useApi } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link, useAddress, useGo } from '../../../lib/Link.tsx';
+import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Empty, Loaded } from '../../../ui/Loaded.tsx';
@@ -19,10 +19,7 @@ import type { Item } from './ItemRow.tsx';
 import { UndoBar } from './UndoBar.tsx';
 
 export const rowsPerPage = 20;
-const Address = z.object({
-  class: ContentClass.schema.optional().catch(undefined),
-  page: z.coerce.number().int().min(1).catch(1).default(1),
-});
+const place = { class: codeOf(ContentClass.options.map(({ code }) => code)), page };
 export type Kind = 'collection' | 'history';
 const kinds = {
   collection: {
@@ -46,7 +43,10 @@ const kinds = {
 } as const;
 
 /** Which class and page the address asks for. */
-export const usePlace = () => useAddress(Address) ?? { class: undefined, page: 1 };
+export const usePlace = () => {
+  const { class: of, page = 1 } = useAddress(place);
+  return { class: of, page };
+};
 
 interface Page<Row> {
   rows: Row[];

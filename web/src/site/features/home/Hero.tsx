@@ -1,5 +1,5 @@
 import type { HeroSlide } from '@pavilion/protocol/home.ts';
-import { programmeTypeLabel } from '@pavilion/protocol/programmeTypeWords.ts';
+import { ProgrammeType } from '@pavilion/protocol/programmeType.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
@@ -169,7 +169,7 @@ function Reel({ slides, at, onPick }: Picking) {
             {picture ? <Picture picture={picture} sizes="92px" /> : <span />}
             <span>
               <span className="block truncate">{heroTitle(slide, locale).words}</span>
-              {slide.programme && <small>{say(programmeTypeLabel(slide.programme.typeId))}</small>}
+              {slide.programme && <small>{say(ProgrammeType.label(slide.programme.typeId))}</small>}
             </span>
           </button>
         );

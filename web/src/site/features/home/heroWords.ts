@@ -2,7 +2,7 @@
 
 import type { HeroSlide } from '@pavilion/protocol/home.ts';
 import { inLanguage, type Locale, say } from '@pavilion/protocol/kit/text.ts';
-import { programmeTypeLabel } from '@pavilion/protocol/programmeTypeWords.ts';
+import { ProgrammeType } from '@pavilion/protocol/programmeType.ts';
 import { text } from './home.text.ts';
 
 export interface HeroTitle {
@@ -26,7 +26,7 @@ export function heroFacts(p: HeroSlide, locale: Locale): { label: string; value:
   const { typeId, episodes, minutes, year } = p.programme;
   const length = minutes ? `${episodes} × ${minutes}′` : String(episodes);
   return [
-    { label: say(text.kind, locale), value: say(programmeTypeLabel(typeId), locale), figures: false },
+    { label: say(text.kind, locale), value: say(ProgrammeType.label(typeId), locale), figures: false },
     { label: say(text.length, locale), value: length, figures: true },
     ...(year ? [{ label: say(text.year, locale), value: String(year), figures: true }] : []),
   ];

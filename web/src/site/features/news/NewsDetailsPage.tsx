@@ -1,13 +1,12 @@
 import './news.css';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { information, type NewsDetail } from '@pavilion/protocol/news.ts';
 import type { CSSProperties } from 'react';
-import { z } from 'zod';
+import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link, useAddress } from '../../../lib/Link.tsx';
+import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
 import { DetailTools } from '../../../parts/DetailTools.tsx';
@@ -20,22 +19,15 @@ import { Attachments, Neighbours } from './Below.tsx';
 import { text } from './news.text.ts';
 import { RightPanel } from './RightPanel.tsx';
 
-const Address = z.object({ id, preview: z.string().max(200).optional().catch(undefined) });
-
 /** /informationDetails: one article, what is most read and what is like it beside it. */
 export default function NewsDetailsPage() {
   const say = useSay();
-  const address = useAddress(Address);
-  const { id: wanted = 0, preview } = address ?? {};
-  const detail = useApi(
-    information.detail,
-    { id: wanted, ...(preview && { preview }) },
-    { enabled: address !== undefined },
-  );
+  const { id, preview } = useAddress(thing);
+  const detail = useApi(information.detail, { id: id ?? 0, preview }, { enabled: id !== undefined });
   return (
     <ThingPage
       of={detail}
-      isNamed={address !== undefined}
+      isNamed={id !== undefined}
       gone={say(text.gone)}
       others={say(text.showAll)}
       to="/information"

@@ -1,19 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
-import { z } from 'zod';
-import { type SearchValues, useAddress, useGo } from '../../../lib/Link.tsx';
+import { categoryId, page, type Said, useAddress, words } from '../../../lib/address.ts';
+import { type SearchValues, useGo } from '../../../lib/Link.tsx';
 
-/** A value that does not fit is dropped, not the whole address. */
-const mild = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
-const ListAddress = z.object({
-  categoryId: mild(z.coerce.number().int().min(1).max(32_767)),
-  keyword: mild(z.string().trim().max(100)),
-  pageNum: mild(z.coerce.number().int().min(1).max(100_000)),
-});
-export type NewsFilter = z.output<typeof ListAddress>;
+const address = { categoryId, keyword: words(), pageNum: page };
+export type NewsFilter = Said<typeof address>;
 
 /** What the list shows, as its address says; any change begins at the first page again. */
 export function useNewsFilter() {
-  const filter: NewsFilter = useAddress(ListAddress) ?? {};
+  const filter = useAddress(address);
   const path = useLocation({ select: (at) => at.pathname });
   const go = useGo();
   const set = (change: Partial<NewsFilter>, replace = true) =>

@@ -1,10 +1,10 @@
 import { accounts } from '@pavilion/protocol/accounts.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { notification } from '@pavilion/protocol/notifications.ts';
-import { z } from 'zod';
+import { page as pageNumber, useAddress } from '../../../lib/address.ts';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { NotificationRow } from '../../../parts/NotificationRow.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,13 +13,11 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { text } from './notifications.text.ts';
 
-const Address = z.object({ page: z.coerce.number().int().min(1).catch(1).default(1) });
-
 export default function NotificationsPage() {
   const say = useSay();
   const go = useGo();
   const format = useFormat();
-  const page = useAddress(Address)?.page ?? 1;
+  const { page = 1 } = useAddress({ page: pageNumber });
   const notices = useApi(notification.list, { pageNum: page }, { keep: true });
   const read = useAction(notification.markRead, {
     hidden: true,

@@ -1,10 +1,11 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
-import { type OrderDetail, OrderNo, OrderStatus, orders } from '@pavilion/protocol/orders.ts';
+import { isOrderNo } from '@pavilion/protocol/orderNo.ts';
+import { type OrderDetail, OrderStatus, orders } from '@pavilion/protocol/orders.ts';
 import { useState } from 'react';
-import { z } from 'zod';
+import { fitting, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link, useAddress } from '../../../lib/Link.tsx';
+import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
 import { DealPoster } from '../../../parts/deal/DealPoster.tsx';
@@ -26,7 +27,7 @@ import { Part } from './Part.tsx';
 import { stagesOf } from './stages.ts';
 import { Timeline } from './Timeline.tsx';
 
-const Address = z.object({ orderNo: OrderNo });
+const address = { orderNo: fitting(isOrderNo) };
 /** A contract that is being made is looked for often; else only before the addresses of private files run out. */
 const SOON_MS = 2_500;
 const FRESH_MS = 8 * 60_000;
@@ -35,7 +36,7 @@ const isBeingMade = ({ contract }: OrderDetail) =>
 
 export default function OrderDetailPage() {
   const say = useSay();
-  const orderNo = useAddress(Address)?.orderNo;
+  const orderNo = useAddress(address).orderNo;
   const [hurry, setHurry] = useState(false);
   const order = useApi(
     orders.myOrderDetail,

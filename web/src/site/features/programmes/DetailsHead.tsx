@@ -19,8 +19,8 @@ export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
   const other = zhTitle && enTitle ? (chinese ? enTitle : zhTitle) : null;
   const title = inLanguage(zhTitle, enTitle, chinese ? 'zh-CN' : 'en-US').words;
   const genres = programme.genres.flatMap((genre) => {
-    const known = Genre.schema.safeParse(genre);
-    return known.success ? [say(Genre.label(known.data))] : [];
+    const known = Genre.find(genre);
+    return known ? [say(known)] : [];
   });
   return (
     <header className="head">

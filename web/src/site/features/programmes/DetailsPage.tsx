@@ -1,14 +1,12 @@
 import '../../../parts/lines.css';
 import './programmes.css';
 import './details.css';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
 import type { CSSProperties } from 'react';
-import { z } from 'zod';
+import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
-import { useAddress } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
@@ -28,12 +26,12 @@ import { useChosenOffer, useLicence } from './useLicence.ts';
 
 export default function DetailsPage() {
   const say = useSay();
-  const address = useAddress(z.object({ id }));
-  const detail = useApi(programSale.detail, { id: address?.id ?? 0 }, { enabled: address !== undefined, keep: true });
+  const { id } = useAddress(thing);
+  const detail = useApi(programSale.detail, { id: id ?? 0 }, { enabled: id !== undefined, keep: true });
   return (
     <ThingPage
       of={detail}
-      isNamed={address !== undefined}
+      isNamed={id !== undefined}
       gone={say(text.gone)}
       others={say(text.browse)}
       to="/program"

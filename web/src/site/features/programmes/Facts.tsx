@@ -1,5 +1,5 @@
 import { Genre, Language, ProgrammeType, Resolution } from '@pavilion/protocol/enumerations.ts';
-import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
 import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import type { ReactNode } from 'react';
@@ -14,13 +14,12 @@ interface Props {
   programme: ProgrammeDetail;
 }
 /** Codes by their words; a code that this build does not know yet is shown as it came. */
-const wordsOf = <T extends string>(
-  list: { schema: { safeParse: (v: unknown) => { success: boolean } }; label: (name: T) => { zh: string; en: string } },
-  codes: readonly string[],
-  say: Say,
-) =>
+const wordsOf = (list: { find: (code: string) => Text | undefined }, codes: readonly string[], say: Say) =>
   codes
-    .map((code) => (list.schema.safeParse(code).success ? say(list.label(code as T)) : code))
+    .map((code) => {
+      const known = list.find(code);
+      return known ? say(known) : code;
+    })
     .join(say(text.separator));
 
 export function Facts({ programme: p }: Props) {

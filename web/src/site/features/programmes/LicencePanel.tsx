@@ -68,8 +68,8 @@ function OfferNotes({ offer }: { offer: LicenceOffer }) {
   const say = useSay();
   const { date } = useFormat();
   const languages = offer.languages.map((code) => {
-    const known = Language.schema.safeParse(code);
-    return known.success ? say(Language.label(known.data)) : code;
+    const known = Language.find(code);
+    return known ? say(known) : code;
   });
   const bounds = [
     languages.length > 0 && say(text.languages, languages.join(say(text.separator))),

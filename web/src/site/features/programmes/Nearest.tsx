@@ -19,7 +19,7 @@ const aYearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4
 /** Nothing fits: says what was asked, and what comes nearest to it with one thing changed. */
 export function Nearest({ filter, set, clear }: Omit<ReturnType<typeof useListFilter>, never>) {
   const say = useSay();
-  const wordsOf = useFilterWords();
+  const wordsOf = useFilterWords(filter);
   const nears = useNears(filter);
   const asked = rightsKeys.filter((key) => filter[key] !== undefined).map((key) => wordsOf(key, filter));
   return (
@@ -45,7 +45,7 @@ export function Nearest({ filter, set, clear }: Omit<ReturnType<typeof useListFi
 function useNears(filter: ListFilter): Near[] {
   const say = useSay();
   const { date } = useFormat();
-  const wordsOf = useFilterWords();
+  const wordsOf = useFilterWords(filter);
   const keys = activeKeys(filter);
   const nears: Near[] = keys.map((key) => ({
     key,

@@ -30,7 +30,7 @@ export function ProgrammeFilters(list: Props) {
 /** What is set, each to be dropped by a touch. */
 export function ActiveFilters({ filter, set, clear }: Props) {
   const say = useSay();
-  const wordsOf = useFilterWords();
+  const wordsOf = useFilterWords(filter);
   const keys = activeKeys(filter);
   if (keys.length === 0) return null;
   return (

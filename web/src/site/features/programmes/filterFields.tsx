@@ -6,6 +6,7 @@ import { ProgrammeSort, programSale } from '@pavilion/protocol/programmes.ts';
 import { countryCodes, countryLabel } from '@pavilion/protocol/territories.ts';
 import { useMemo } from 'react';
 import { useApi } from '../../../lib/api.ts';
+import { collator } from '../../../lib/intl.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { Input, Select } from '../../../ui/Field.tsx';
@@ -28,8 +29,8 @@ export function FactFields({ filter, set, bare = false }: Props) {
   }).data;
   const counted = (label: string, count: number) => `${label} · ${count}`;
   const genres = (facets?.genres ?? []).flatMap(({ genre, count }) => {
-    const known = Genre.schema.safeParse(genre);
-    return known.success ? [{ value: genre, label: counted(say(Genre.label(known.data)), count) }] : [];
+    const known = Genre.find(genre);
+    return known ? [{ value: genre, label: counted(say(known), count) }] : [];
   });
   const years = (facets?.years ?? []).map(({ year, count }) => ({ value: year, label: counted(String(year), count) }));
   const countries = (facets?.countries ?? []).map(({ country, count }) => ({
@@ -118,7 +119,7 @@ function useTerritoryOptions() {
   const locale = useLocale();
   const { groups, nameOf } = useTerritories();
   return useMemo(() => {
-    const order = new Intl.Collator(locale);
+    const order = collator(locale);
     const countries = countryCodes.map((code) => ({ value: code as string, label: nameOf(code) }));
     countries.sort((a, b) => Number(b.value === 'CN') - Number(a.value === 'CN') || order.compare(a.label, b.label));
     return [

@@ -8,10 +8,10 @@ import type { FilterKey, ListFilter } from './listAddress.ts';
 import { text } from './programmes.text.ts';
 
 /** The words for one filter as it is set: “SVOD”, “from 1 Jan 2027”. */
-export function useFilterWords(): (key: FilterKey, filter: ListFilter) => string {
+export function useFilterWords(of: ListFilter): (key: FilterKey, filter: ListFilter) => string {
   const say = useSay();
   const format = useFormat();
-  const { nameOf } = useTerritories();
+  const { nameOf } = useTerritories(of.territory !== undefined);
   return (key, filter) => {
     switch (key) {
       case 'medium':

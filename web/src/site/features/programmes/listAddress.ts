@@ -1,32 +1,29 @@
 // The list's filters as the address carries them, so that a list can be shared, bookmarked and gone back to.
 import { Genre, Language, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
-import { countryCode, date } from '@pavilion/protocol/fields.ts';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
+import { durations } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import { ProgrammeSort, Years } from '@pavilion/protocol/programmes.ts';
-import { TerritoryRef } from '@pavilion/protocol/territories.ts';
+import { ProgrammeSort } from '@pavilion/protocol/programmes.ts';
+import { isCountryCode, isTerritoryRef } from '@pavilion/protocol/territories.ts';
 import { useLocation } from '@tanstack/react-router';
-import { z } from 'zod';
-import { type SearchValues, useAddress, useGo } from '../../../lib/Link.tsx';
+import { codeOf, day, fitting, id, number, oneOf, page, type Said, useAddress, words } from '../../../lib/address.ts';
+import { type SearchValues, useGo } from '../../../lib/Link.tsx';
 
-/** A value that does not fit is dropped, not the whole address. */
-const mild = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
-const ListAddress = z.object({
-  typeId: mild(ProgrammeType.schema),
-  keyword: mild(z.string().trim().max(100)),
-  genre: mild(Genre.schema),
-  language: mild(Language.schema),
-  year: mild(z.coerce.number().int().min(1900).max(2100)),
-  country: mild(countryCode),
-  sellerId: mild(id),
-  medium: mild(Medium.schema),
-  territory: mild(TerritoryRef),
-  startDate: mild(date),
-  years: mild(Years),
-  sort: mild(ProgrammeSort.schema),
-  pageNum: mild(z.coerce.number().int().min(1).max(100_000)),
-});
-export type ListFilter = z.output<typeof ListAddress>;
+const address = {
+  typeId: codeOf(ProgrammeType.options.map(({ code }) => code)),
+  keyword: words(),
+  genre: oneOf(Genre.names),
+  language: oneOf(Language.names),
+  year: number(1900, 2100),
+  country: fitting(isCountryCode),
+  sellerId: id,
+  medium: oneOf(Medium.names),
+  territory: fitting(isTerritoryRef),
+  startDate: day,
+  years: codeOf(durations),
+  sort: oneOf(ProgrammeSort.names),
+  pageNum: page,
+};
+export type ListFilter = Said<typeof address>;
 
 /** What a buyer asks about rights; the rest asks about the programme itself. */
 export const rightsKeys = ['medium', 'territory', 'startDate', 'years'] as const;
@@ -39,7 +36,7 @@ export const asksRights = (filter: ListFilter): boolean => rightsKeys.some((key)
 const listPaths: ReadonlySet<string> = new Set(['/program', '/list']);
 /** The filter in the address, and how to change it: any change begins at the first page again. */
 export function useListFilter() {
-  const filter: ListFilter = useAddress(ListAddress) ?? {};
+  const filter = useAddress(address);
   const path = useLocation({ select: (at) => at.pathname });
   const go = useGo();
   const set = (change: Partial<Record<keyof ListFilter, string | number | undefined>>, replace = true) => {

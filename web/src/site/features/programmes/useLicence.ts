@@ -4,10 +4,11 @@ import type { Medium } from '@pavilion/protocol/media.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { type Cell, rights } from '@pavilion/protocol/rights.ts';
 import { useMemo } from 'react';
+import { useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
-import { useAddress, useGo } from '../../../lib/Link.tsx';
+import { useGo } from '../../../lib/Link.tsx';
 import { chosenCells, freeEverywhere, indexCells } from '../../../parts/rights/cells.ts';
-import { LicenceAddress, searchOf } from '../../../parts/rights/licenceAddress.ts';
+import { licenceAddress, searchOf } from '../../../parts/rights/licenceAddress.ts';
 import { countriesOf, inGroups } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 
@@ -42,11 +43,11 @@ interface Change {
  * picked it means all that is free under the offer; the first pick on the board begins a choice of one's own.
  */
 export function useLicence(programme: ProgrammeDetail, offer: LicenceOffer) {
-  const address = useAddress(LicenceAddress);
+  const address = useAddress(licenceAddress);
   const go = useGo();
   const { groups } = useTerritories();
-  const startDate = address?.start && address.start >= today() ? address.start : usualStart(offer);
-  const years = address?.years && sold(offer).includes(address.years) ? address.years : (sold(offer)[0] ?? 1);
+  const startDate = address.start && address.start >= today() ? address.start : usualStart(offer);
+  const years = address.years && sold(offer).includes(address.years) ? address.years : (sold(offer)[0] ?? 1);
   const answer = useApi(
     rights.availability,
     { programmeId: programme.id, offerId: offer.id, startDate, years, media: undefined, territories: undefined },
@@ -54,9 +55,9 @@ export function useLicence(programme: ProgrammeDetail, offer: LicenceOffer) {
   );
   const index = useMemo(() => indexCells(answer.data?.cells ?? []), [answer.data]);
 
-  const wantedMedia = within(address?.media ?? [], offer.media);
+  const wantedMedia = within(address.media ?? [], offer.media);
   const media = wantedMedia.length > 0 ? wantedMedia : offer.media;
-  const known = address?.territories && groups ? countriesOf(address.territories, groups) : undefined;
+  const known = address.territories && groups ? countriesOf(address.territories, groups) : undefined;
   const wantedCountries = within(known ?? [], offer.countries);
   const isOwn = wantedMedia.length > 0 || wantedCountries.length > 0;
   const countries = useMemo(() => {
@@ -108,6 +109,6 @@ function briefly(
 
 /** The offer whose licence is put together: the address's, or the programme's first. */
 export function useChosenOffer(programme: ProgrammeDetail): LicenceOffer | undefined {
-  const address = useAddress(LicenceAddress);
-  return programme.offers.find((offer) => offer.id === address?.offer) ?? programme.offers[0];
+  const address = useAddress(licenceAddress);
+  return programme.offers.find((offer) => offer.id === address.offer) ?? programme.offers[0];
 }

@@ -1,11 +1,11 @@
 // One's own searches, on this device alone; the server keeps none.
-import { z } from 'zod';
 import { readJson, remove, writeJson } from '../../../lib/storage.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 
 const MOST_KEPT = 12;
-const History = z.array(z.string().min(1).max(100)).catch([]);
-const history = createStore<string[]>(History.parse(readJson('searchHistory')).slice(0, MOST_KEPT));
+const kept = readJson('searchHistory');
+const isSearch = (item: unknown): item is string => typeof item === 'string' && item !== '' && item.length <= 100;
+const history = createStore<string[]>(Array.isArray(kept) ? kept.filter(isSearch).slice(0, MOST_KEPT) : []);
 
 function keep(words: string[]) {
   history.set(words);

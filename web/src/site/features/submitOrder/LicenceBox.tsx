@@ -17,8 +17,8 @@ export function LicenceBox({ chosen, quote }: { chosen: ChosenLicence; quote: Pr
   const say = useSay();
   const { programme, offer } = quote;
   const languages = offer.languages.map((code) => {
-    const known = Language.schema.safeParse(code);
-    return known.success ? say(Language.label(known.data)) : code;
+    const known = Language.find(code);
+    return known ? say(known) : code;
   });
   return (
     <div className="orderbox">

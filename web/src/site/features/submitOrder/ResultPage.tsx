@@ -1,13 +1,14 @@
 import './submitOrder.css';
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
-import { type OrderDetail, OrderNo, OrderStatus, orders, PaymentStatus } from '@pavilion/protocol/orders.ts';
+import { isOrderNo } from '@pavilion/protocol/orderNo.ts';
+import { type OrderDetail, OrderStatus, orders, PaymentStatus } from '@pavilion/protocol/orders.ts';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
+import { fitting, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { openAuthPopup } from '../../../lib/authPopup.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link, useAddress, useGo } from '../../../lib/Link.tsx';
+import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { isNarrow } from '../../../lib/useNarrow.ts';
@@ -21,11 +22,11 @@ import { text } from './result.text.ts';
 /** A public route that tells only what the address and the session allow: the order itself is its buyer's alone. */
 export default function ResultPage() {
   const say = useSay();
-  const address = useAddress(z.object({ orderNo: OrderNo }));
+  const { orderNo } = useAddress({ orderNo: fitting(isOrderNo) });
   const signedIn = useSignedIn();
-  if (!address) return <Nothing title={say(text.unknownTitle)} lead={say(text.unknownLead)} />;
+  if (!orderNo) return <Nothing title={say(text.unknownTitle)} lead={say(text.unknownLead)} />;
   if (!signedIn) return <SignedOut />;
-  return <Own orderNo={address.orderNo} />;
+  return <Own orderNo={orderNo} />;
 }
 function Own({ orderNo }: { orderNo: string }) {
   const say = useSay();

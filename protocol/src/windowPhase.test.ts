@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windowPhase } from './competition.ts';
+import { windowPhase } from './windowPhase.ts';
 
 test('a window is unset, to come, open or over by the clock', () => {
   const at = (now: string) => windowPhase('2026-06-10T00:00:00Z', '2026-06-20T00:00:00Z', Date.parse(now));
