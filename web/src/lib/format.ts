@@ -1,20 +1,21 @@
 import type { Currency } from '@pavilion/protocol/enumerations.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import { dateFormat, numberFormat } from './intl.ts';
 import { useLocale } from './locale.ts';
 
 /** Money from integer minor units: 1234500 fen → ¥12,345.00. Whole amounts drop the decimals where `short`. */
 export function money(amountMinor: number, currency: Currency, locale: Locale, short = false): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   // Intl knows each currency's decimal places (ISO 4217), as the protocol's minorDigits does.
-  const usual = new Intl.NumberFormat(locale, style);
+  const usual = numberFormat(locale, style);
   const digits = usual.resolvedOptions().maximumFractionDigits ?? 2;
   const whole = short && amountMinor % 10 ** digits === 0;
-  const format = whole
-    ? new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 })
-    : usual;
+  const format = whole ? numberFormat(locale, { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 }) : usual;
   return format.format(amountMinor / 10 ** digits);
 }
-const number = (value: number, locale: Locale): string => new Intl.NumberFormat(locale).format(value);
+/** Both languages group by three with commas; the first format of Intl reads its tables, a tenth of a second on a phone. */
+const number = (value: number, locale: Locale): string =>
+  Number.isInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : numberFormat(locale).format(value);
 
 /** Levels of spec §9: 1 year, 2 month, 3 day, 4 hour, 5 minute, 6 second. */
 export type DateLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -27,7 +28,7 @@ export function date(iso: string, locale: Locale, level: DateLevel = 3): string 
     parts.slice(0, level).map((part) => [part, part === 'year' ? 'numeric' : '2-digit']),
   );
   if (locale === 'en-US' && level >= 2) shown.month = 'short';
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     ...shown,
     hourCycle: 'h23',
     ...(calendar && { timeZone: 'UTC' }),

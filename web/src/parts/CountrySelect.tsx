@@ -1,5 +1,6 @@
 import { countryOptions } from '@pavilion/protocol/territories.ts';
 import { type ComponentProps, useMemo } from 'react';
+import { collator } from '../lib/intl.ts';
 import { useLocale } from '../lib/locale.ts';
 import { Select } from '../ui/Field.tsx';
 
@@ -8,7 +9,7 @@ export function CountrySelect(props: Omit<ComponentProps<typeof Select>, 'option
   const locale = useLocale();
   const options = useMemo(() => {
     const named = countryOptions.map(({ code, zh, en }) => ({ value: code, label: locale === 'zh-CN' ? zh : en }));
-    const order = new Intl.Collator(locale);
+    const order = collator(locale);
     return named.sort((a, b) => Number(b.value === 'CN') - Number(a.value === 'CN') || order.compare(a.label, b.label));
   }, [locale]);
   return <Select {...props} options={options} empty={false} />;

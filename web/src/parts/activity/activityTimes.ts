@@ -2,6 +2,7 @@
 import type { ActivityCard } from '@pavilion/protocol/activityCards.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import { wallOf } from '@pavilion/protocol/kit/zones.ts';
+import { dateFormat } from '../../lib/intl.ts';
 
 type Span = Pick<ActivityCard, 'startsAt' | 'endsAt' | 'timeZone'>;
 
@@ -19,7 +20,7 @@ export const isOneDay = ({ startsAt, endsAt, timeZone }: Span): boolean =>
   dayOf(startsAt, timeZone) === dayOf(endsAt, timeZone);
 
 const format = (instant: string, zone: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(new Date(instant));
+  dateFormat(locale, { timeZone: zone, ...options }).format(new Date(instant));
 /** “6月13日 星期六”, “Sat, Jun 13”; with the year where it is not this one. */
 export const dateWords = (instant: string, zone: string, locale: Locale, withYear = false): string =>
   format(instant, zone, locale, {
@@ -40,7 +41,7 @@ export function spanWords(span: Span, zone: string, locale: Locale): string {
 /** “UTC+8”. */
 export const offsetWords = (instant: string, zone: string): string =>
   (
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
+    dateFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })
       .formatToParts(new Date(instant))
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   ).replace('GMT', 'UTC');

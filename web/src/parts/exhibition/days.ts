@@ -1,4 +1,5 @@
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import { dateFormat } from '../../lib/intl.ts';
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 /** `2026-12-01` as `12.01`. */
@@ -14,7 +15,7 @@ export function posterDays(startsOn: string, endsOn: string): { from: string; to
 export const daysInWords = (startsOn: string, endsOn: string, locale: Locale): string =>
   locale === 'zh-CN'
     ? inChinese(startsOn, endsOn)
-    : new Intl.DateTimeFormat(locale, {
+    : dateFormat(locale, {
         year: 'numeric',
         month: 'short',
         day: 'numeric',

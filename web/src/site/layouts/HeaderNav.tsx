@@ -21,7 +21,7 @@ function useFit(nav: RefObject<HTMLElement | null>, of: unknown): void {
       const lines = [...box.children] as HTMLElement[];
       for (const line of lines) line.style.visibility = line.offsetTop > lines[0]!.offsetTop ? 'hidden' : '';
     };
-    look();
+    // It looks once by itself, when the page is laid out anyway.
     const watcher = new ResizeObserver(look);
     watcher.observe(box);
     return () => watcher.disconnect();

@@ -5,6 +5,7 @@ import { useSay } from '../../../lib/locale.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useNear } from '../../../ui/useNear.ts';
 import { text } from './contracts.text.ts';
 import type { PDFDocumentProxy, PDFPageProxy } from './pdf.ts';
 
@@ -101,7 +102,7 @@ function Sheet({ page, of, onFailed }: { page: PDFPageProxy; of: number; onFaile
   const [width, setWidth] = useState(0);
   const failed = useRef(onFailed);
   failed.current = onFailed;
-  const isNear = useNear(box);
+  const isNear = useNear(box, { aheadPx: 1_200 });
   const natural = page.getViewport({ scale: 1 });
   useEffect(() => {
     const watched = box.current;
@@ -140,23 +141,4 @@ function Sheet({ page, of, onFailed }: { page: PDFPageProxy; of: number; onFaile
       <div ref={words} className="paper-words" />
     </section>
   );
-}
-function useNear(box: { current: HTMLElement | null }): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    const watched = box.current;
-    if (!watched) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) {
-          setNear(true);
-          observer.disconnect();
-        }
-      },
-      { rootMargin: '1200px 0px' },
-    );
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, [box]);
-  return near;
 }

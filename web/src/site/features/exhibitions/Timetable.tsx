@@ -2,15 +2,16 @@ import type { ExhibitionDetail } from '@pavilion/protocol/exhibitions.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { wallOf } from '@pavilion/protocol/kit/zones.ts';
+import { dateFormat } from '../../../lib/intl.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { text } from './exhibitions.text.ts';
 
 const weekday = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 /** “GMT+9”, as the zone has it on that day. */
 const offsetOf = (zone: string, day: string) =>
-  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
+  dateFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(`${day}T12:00:00Z`))
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 

@@ -1,6 +1,7 @@
 import { favourites, type Visit } from '@pavilion/protocol/favourites.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { dateFormat } from '../../../lib/intl.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { text } from './favourites.text.ts';
 import { ItemRow } from './ItemRow.tsx';
@@ -61,7 +62,7 @@ function useSeen() {
   const say = useSay();
   const format = useFormat();
   const locale = useLocale();
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return ({ visitedAt, times }: Visit) =>
     [say(text.seenAt, clock.format(new Date(visitedAt))), times > 1 && say(text.times, format.number(times))]
       .filter(Boolean)

@@ -1,5 +1,6 @@
 import { Fragment, useMemo, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
+import { collator } from '../../../lib/intl.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
 import { CellWord } from '../../../parts/rights/CellMark.tsx';
@@ -121,7 +122,7 @@ function Countries({ licence, picked, search, onToggle }: ListProps & { licence:
   const { nameOf } = useTerritories();
   const { offer, media, index } = licence;
   const regions = useMemo(() => {
-    const order = new Intl.Collator(locale);
+    const order = collator(locale);
     return regionsOf(offer.countries)
       .map(({ key, countries }) => {
         const named = countries

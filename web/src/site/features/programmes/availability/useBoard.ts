@@ -5,6 +5,7 @@ import { type Cell, CellReason, rights } from '@pavilion/protocol/rights.ts';
 import { useMemo } from 'react';
 import { useApi } from '../../../../lib/api.ts';
 import { useFormat } from '../../../../lib/format.ts';
+import { collator } from '../../../../lib/intl.ts';
 import { useLocale, useSay } from '../../../../lib/locale.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { useStateWord } from '../../../../parts/rights/CellMark.tsx';
@@ -35,7 +36,7 @@ export function useBoardData(programme: ProgrammeDetail, licence: Licence) {
   const data = useMemo<BoardData | undefined>(() => {
     if (!answer.data) return undefined;
     const { media, territories, cells } = answer.data;
-    const order = new Intl.Collator(locale);
+    const order = collator(locale);
     const regions = regionsOf(territories).map(({ key, countries }) => ({
       key,
       countries: [...countries].sort((a, b) => order.compare(nameOf(a), nameOf(b))),
