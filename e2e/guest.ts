@@ -76,6 +76,7 @@ async function atLogin(seat: Seat): Promise<Locator> {
 export async function register(seat: Seat, person: Person): Promise<void> {
   const { page, narrow, say } = seat;
   await button(seat, await atLogin(seat), accountText.toRegister).click();
+  if (!narrow) await expectPath(page, '/register');
   const place = narrow ? dialog(seat, accountText.registerTitle) : page.getByRole('main');
   const field = (name: keyof typeof Register.shape) => fieldOf(seat, place, labelIn(Register.shape[name]));
   await field('username').fill(person.username);
