@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@pavilion/protocol/errors.ts';
+import { locales } from '@pavilion/protocol/kit/text.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { earlyOf, type Manifest } from '../../../../web/src/site/shell.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
@@ -12,6 +13,8 @@ import { manifestOf } from './manifest.ts';
 import { sharedPlugin } from './shared.plugin.ts';
 import { createShells } from './shell.service.ts';
 
+/** How long after the start the first page is made. */
+const WARM_MS = 300;
 const dist = join(import.meta.dirname, '../../../../web/dist');
 
 /** Built pages are read once; a page that is not built says so instead of pretending. */
@@ -49,6 +52,15 @@ export async function sitePlugin(app: FastifyInstance, ctx: BaseCtx, cache: Resp
   const site = page('index.html');
   const desk = page('console.html');
   const shells = site && createShells(ctx, cache, app.log, site.html, early());
+  // Made before the first visitor asks, who would wait for its pictures, and after whoever waits for the start has been answered.
+  let warm: NodeJS.Timeout | undefined;
+  app.addHook('onListen', (done) => {
+    warm = setTimeout(() => {
+      for (const locale of locales) shells?.(locale).catch((error: Error) => app.log.warn(error, 'no shell yet'));
+    }, WARM_MS);
+    done();
+  });
+  app.addHook('onClose', async () => clearTimeout(warm));
   app.get('/', async (req, reply) => {
     if (!shells) throw new AppError('unavailable');
     const { html, brotli, etag, csp } = await shells(chosenLocale(req));
