@@ -30,7 +30,7 @@ const common = modules(
 const plainFirst =
   /protocol[/\\]src[/\\](?:home|accounts|enumerations|programmeType|media|favourites|panels|settings|navigation)\.ts\?plain$/;
 const plain =
-  /protocol[/\\]src[/\\](?:activit|cards|companies|competition|content|entry|exhibition|news|programme|rights|search)\w*\.ts\?plain$/;
+  /protocol[/\\]src[/\\](?:activit|cards|certification|companies|competition|content|entry|exhibition|news|programme|rights|search)\w*\.ts\?plain$/;
 /** What addresses, filters and the board read besides. */
 const places = modules('protocol/src/(?:territories|countries|orderNo|windowPhase|contentPlaces)');
 /** Schemas, and what makes them: only forms ask for them. */
@@ -41,9 +41,10 @@ const schemas = (id: string): boolean =>
 const readingStyles = /web[/\\]src[/\\](?:parts[/\\]lines|site[/\\]features[/\\]programmes[/\\]programmes)\.css$/;
 /** What pages for reading are made of, dialogs and sheets with them. */
 const reading = modules(
-  'web/src/parts/(?:KeywordField|posterSizes|PosterCard|NearEnd|PagedList|Prose|DetailTools|detailTools\\.text|ContentThumb|Facts|Portrait|pagedList\\.text|useTerritories|(?:activity|entry|exhibition|news|rights)/[\\w.]+)',
+  'web/src/parts/(?:KeywordField|ThingPage|Lightbox|player/(?:VideoPlayer|player\\.text)|posterSizes|PosterCard|NearEnd|PagedList|Prose|DetailTools|detailTools\\.text|ContentThumb|Facts|Portrait|pagedList\\.text|useTerritories|(?:activity|entry|exhibition|news|rights)/[\\w.]+)',
   'web/src/ui/(?:PageHead|Pager|Status|Countdown|moreIconPaths|Field|Dialog|useScrollLock)',
   'web/src/site/features/programmes/useLicence',
+  'web/src/lib/user',
   'web/src/site/features/home/(?:Below|below\\.text|HowToBuy|RingWall|Sellers|Shelves)',
 );
 const dialogPackages =

@@ -72,32 +72,39 @@ function placed(path: string, input: unknown): { path: string; rest: unknown } {
   return { path: filled, rest };
 }
 
+/** Where an endpoint is asked, with what of the input travels in the address. */
+export function addressOf(e: Endpoint, input: unknown): string {
+  const { path, rest } = placed(e.path, input);
+  if (e.send !== 'query') return path;
+  const query = new URLSearchParams(pairsOf(rest).map(([k, v]): [string, string] => [k, String(v)])).toString();
+  return path + (query && `?${query}`);
+}
 /**
- * Calls one endpoint and gives its output, or throws `ApiError`. The server holds every answer against its schema before
- * it sends it (kit/serializer.ts); nobody does so again here, so that a page that only reads needs no schema at all.
+ * An answer's output, or the `ApiError` that it tells. The server holds every answer against its schema before it sends it
+ * (kit/serializer.ts); nobody does so again here, so that a page that only reads needs no schema at all.
  */
+export function outputOf<E extends Endpoint>(e: E, json: unknown, status: number, retryAfterSeconds?: number) {
+  if (!isEnvelope(json)) throw new ApiError(404, 'network anomaly', status);
+  if (Number(json.code) !== 200)
+    throw new ApiError(Number(json.code), json.msg, status, json.problems ?? [], retryAfterSeconds);
+  return (e.reply === 'flat' ? json : json.data) as OutputOf<E>;
+}
+
+/** Calls one endpoint and gives its output, or throws `ApiError`. */
 export async function call<E extends Endpoint>(
   e: E,
   input: unknown,
   transport: Transport,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
-  const { path, rest } = placed(e.path, input);
-  const query =
-    e.send === 'query'
-      ? new URLSearchParams(pairsOf(rest).map(([k, v]): [string, string] => [k, String(v)])).toString()
-      : '';
   const { status, json, retryAfterSeconds } = await transport({
     method: e.method,
-    url: path + (query && `?${query}`),
+    url: addressOf(e, input),
     ...(e.send === 'body' && { body: input ?? {} }),
     ...(e.send === 'form' && { form: formOf(input) }),
     ...options,
   });
-  if (!isEnvelope(json)) throw new ApiError(404, 'network anomaly', status);
-  if (Number(json.code) !== 200)
-    throw new ApiError(Number(json.code), json.msg, status, json.problems ?? [], retryAfterSeconds);
-  return (e.reply === 'flat' ? json : json.data) as OutputOf<E>;
+  return outputOf(e, json, status, retryAfterSeconds);
 }
 
 export function createClient<T extends Record<string, Api>>(api: T, transport: Transport): Client<T> {

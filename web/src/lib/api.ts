@@ -1,15 +1,16 @@
 import { ApiError } from '@pavilion/protocol/kit/apiError.ts';
-import { type CallOptions, call } from '@pavilion/protocol/kit/client.ts';
+import { addressOf, type CallOptions, call, outputOf } from '@pavilion/protocol/kit/client.ts';
 import type { Endpoint, InputOf, OutputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { saidEarly } from './early.ts';
 import { isNetworkFailure, isSignedOut, wordsOf } from './errors.ts';
 import { type FormProblems, showProblems } from './formProblems.ts';
 import { text } from './lib.text.ts';
-import { sayNow, useLocale } from './locale.ts';
-import { clearSession, useSignedIn } from './session.ts';
+import { currentLocale, sayNow, useLocale } from './locale.ts';
+import { clearSession, currentToken, useSignedIn } from './session.ts';
 import { loadingToast, toast } from './toast.ts';
 import { currentTransport } from './transport.ts';
 
@@ -51,6 +52,11 @@ export interface ReadOptions<Out> {
   staleMs?: number;
   refetchMs?: number;
 }
+/** What was asked with the page (site/early.ts) and has come by now. */
+function come<E extends Endpoint>(e: E, input: unknown): OutputOf<E> | undefined {
+  const said = e.method === 'GET' ? saidEarly(currentLocale(), currentToken(), addressOf(e, input)) : undefined;
+  return said === undefined ? undefined : outputOf(e, said, 200);
+}
 /** Reads an endpoint: `const orders = useApi(orderApi.myOrder, { pageNum })`, drawn by `<Loaded of={orders}>`. */
 export function useApi<E extends Endpoint>(e: E, input?: InputOf<E>, options: ReadOptions<OutputOf<E>> = {}) {
   const locale = useLocale();
@@ -59,10 +65,8 @@ export function useApi<E extends Endpoint>(e: E, input?: InputOf<E>, options: Re
     queryKey: keyOf(e, input, locale, signedIn),
     queryFn: ({ signal }) => request(e, input, { signal }),
     enabled: (options.enabled ?? true) && (e.access === 'public' || signedIn),
-    ...(options.initial !== undefined && {
-      initialData: options.initial,
-      initialDataUpdatedAt: options.initialAt ?? 0,
-    }),
+    initialData: () => options.initial ?? (options.enabled === false ? undefined : come(e, input)),
+    initialDataUpdatedAt: () => (options.initial === undefined ? Date.now() : (options.initialAt ?? 0)),
     ...(options.keep && { placeholderData: keepPreviousData }),
     ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
     ...(options.refetchMs !== undefined && { refetchInterval: options.refetchMs }),

@@ -9,33 +9,36 @@ interface EarlyPage {
   /** Questions under /api/; `{id}` stands for the address's own value, `18|42` for a number on narrow and one on wide screens. None is asked where the address says more than they do. */
   reads: readonly string[];
   /** The pictures that stand first, in the rows or the record that the first question answers. */
-  pictures?: { take: number; fields: readonly string[]; narrow?: string; sizes: string };
+  pictures?: readonly { take: number; fields: readonly string[]; narrow?: string; sizes: string }[];
 }
 export const earlyPages: Readonly<Record<string, EarlyPage>> = {
   '/program': {
     page: 'programmes/ProgrammeListPage.tsx',
     reads: ['programSale/list?pageNum=1&pageSize=18|42', 'programSale/typeList'],
-    pictures: { take: 6, fields: ['cover'], sizes: posterSizes },
+    pictures: [{ take: 6, fields: ['cover'], sizes: posterSizes }],
   },
   '/list': {
     page: 'programmes/ProgrammeListPage.tsx',
     reads: ['programSale/list?typeId={typeId}&pageNum=1&pageSize=18|42', 'programSale/typeList'],
-    pictures: { take: 6, fields: ['cover'], sizes: posterSizes },
+    pictures: [{ take: 6, fields: ['cover'], sizes: posterSizes }],
   },
   '/details': {
     page: 'programmes/DetailsPage.tsx',
     reads: ['programSale/detail?id={id}'],
-    pictures: { take: 1, fields: ['cover'], sizes: headPosterSizes },
+    pictures: [
+      { take: 1, fields: ['cover'], sizes: headPosterSizes },
+      { take: 1, fields: ['heroWide'], sizes: '100vw' },
+    ],
   },
   '/exhibition': {
     page: 'exhibitions/ExhibitionPage.tsx',
     reads: ['exhibitionOnline/banner', 'exhibitionOnline/list?pageNum=1&pageSize=9', 'exhibitionOnline/regionTypeList'],
-    pictures: { take: 1, fields: ['bannerWide'], narrow: 'bannerTall', sizes: '100vw' },
+    pictures: [{ take: 1, fields: ['bannerWide'], narrow: 'bannerTall', sizes: '100vw' }],
   },
   '/exhibitionDetails': {
     page: 'exhibitions/ExhibitionDetailsPage.tsx',
     reads: ['exhibitionOnline/detail?id={id}'],
-    pictures: { take: 1, fields: ['bannerWide', 'cover'], narrow: 'bannerTall', sizes: '100vw' },
+    pictures: [{ take: 1, fields: ['bannerWide', 'cover'], narrow: 'bannerTall', sizes: '100vw' }],
   },
   '/activityForum': { page: 'activities/ActivityForumPage.tsx', reads: ['meetingInfo/kindList'] },
   '/activityDetails': { page: 'activities/ActivityDetailsPage.tsx', reads: ['meetingInfo/detail?id={id}'] },
@@ -104,15 +107,15 @@ var locale = d.documentElement.lang;
 var token = (localStorage.getItem('isAuthenticated') === 'true' && localStorage.getItem('token')) || '';
 var address = new URLSearchParams(location.hash.split('?')[1] || '');
 function fetchAhead(attributes) { d.head.append(Object.assign(d.createElement('link'), attributes)); }
-function showFirst(answer) {
-  [].concat(answer.rows || answer.data || []).slice(0, page.pictures.take).forEach(function (row) {
-    var fields = (narrow && page.pictures.narrow ? [page.pictures.narrow] : []).concat(page.pictures.fields);
+function showFirst(answer, first) {
+  [].concat(answer.rows || answer.data || []).slice(0, first.take).forEach(function (row) {
+    var fields = (narrow && first.narrow ? [first.narrow] : []).concat(first.fields);
     var picture = row[fields.find(function (field) { return row[field]; })];
     if (!picture) return;
     var type = picture.sources[0].type;
     var same = picture.sources.filter(function (s) { return s.type === type; });
     fetchAhead({
-      rel: 'preload', as: 'image', type: type, fetchPriority: 'high', imageSizes: page.pictures.sizes,
+      rel: 'preload', as: 'image', type: type, fetchPriority: 'high', imageSizes: first.sizes,
       imageSrcset: same.map(function (s) { return s.url + ' ' + s.width + 'w'; }).join(', '),
     });
   });
@@ -133,7 +136,12 @@ page.reads.forEach(function (read, i) {
   var answer = fetch(url, { headers: headers, signal: AbortSignal.timeout(${limits.requestTimeoutMs}) });
   window.early[[locale, token, url].join(' ')] = answer;
   answer
-    .then(function (r) { return i === 0 && page.pictures && r.ok && r.clone().json().then(showFirst); })
+    .then(function (r) { return r.ok && r.clone().json(); })
+    .then(function (said) {
+      if (!said) return;
+      answer.said = said;
+      if (i === 0 && page.pictures) page.pictures.forEach(function (first) { showFirst(said, first); });
+    })
     .catch(function () {}); // the page asks again, and tells what fails
 });
 page.files.forEach(function (file) {

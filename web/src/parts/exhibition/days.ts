@@ -1,7 +1,5 @@
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
-import { dateFormat } from '../../lib/intl.ts';
 
-const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 /** `2026-12-01` as `12.01`. */
 const monthDay = (day: string) => day.slice(5).replace('-', '.');
 
@@ -13,14 +11,16 @@ export function posterDays(startsOn: string, endsOn: string): { from: string; to
 }
 /** The same in words: “Dec 1 – 4, 2026”, “2026年12月1日至4日”. Calendar days belong to nobody's time zone. */
 export const daysInWords = (startsOn: string, endsOn: string, locale: Locale): string =>
-  locale === 'zh-CN'
-    ? inChinese(startsOn, endsOn)
-    : dateFormat(locale, {
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        timeZone: 'UTC',
-      }).formatRange(utc(startsOn), utc(endsOn));
+  locale === 'zh-CN' ? inChinese(startsOn, endsOn) : inEnglish(startsOn, endsOn);
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** As Intl's `formatRange` says it, whose patterns take a phone a tenth of a second to read. */
+function inEnglish(startsOn: string, endsOn: string): string {
+  const [from, to] = [startsOn, endsOn].map((day) => day.split('-').map(Number)) as [number[], number[]];
+  const said = ([, month, day]: number[]) => `${months[month! - 1]} ${day}`;
+  if (startsOn === endsOn) return `${said(from)}, ${from[0]}`;
+  if (from[0] !== to[0]) return `${said(from)}, ${from[0]}\u2009–\u2009${said(to)}, ${to[0]}`;
+  return `${said(from)}\u2009–\u2009${from[1] === to[1] ? to[2] : said(to)}, ${to[0]}`;
+}
 /** Intl knows no Chinese range but with slashes. */
 function inChinese(startsOn: string, endsOn: string): string {
   const units = ['年', '月', '日'];
