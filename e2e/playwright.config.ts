@@ -7,8 +7,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   timeout: 240_000,
-  // A busy machine now and then loses a click; the second try is told of, and a fault fails twice.
-  retries: 1,
   expect: { timeout: 10_000 },
   // A file is one worker's from start to end.
   workers: 2,

@@ -114,7 +114,6 @@ async function journeys() {
     totals.passed += stats.expected + stats.flaky;
     totals.failed += stats.unexpected;
     totals.skipped += stats.skipped;
-    if (stats.flaky) console.log(`  ${stats.flaky} passed only the second time`);
     if (!stats.expected) failures.push('journeys: ran no test');
   } catch (error) {
     failures.push(`journeys: no report (${(error as Error).message})`);
