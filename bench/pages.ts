@@ -31,8 +31,8 @@ const network = {
   uploadThroughputKbps: 675,
 };
 /**
- * How much slower Lighthouse's phone is than this machine, by the machine's benchmark index: the four times that it takes
- * for granted are right at 1533 (the calculator that its page on throttling names).
+ * How much slower Lighthouse's phone is than this machine, by the machine's benchmark index, ±0.75: the four times that it
+ * takes for granted are right at 1533 (lighthouse-cpu-throttling-calculator by Patrick Hulce).
  */
 const slowdownAt = (index: number) =>
   index >= 1300
