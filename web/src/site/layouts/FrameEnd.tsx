@@ -18,7 +18,7 @@ export function FrameEnd({ path }: { path: string | undefined }) {
           <PanelStrip path={path} />
         </Suspense>
       )}
-      <footer className="mt-(--section) min-h-80 bg-ink-0 pt-9 pb-7 text-14 text-fg-3 wide:pt-16 wide:pb-10">
+      <footer className="later mt-(--section) min-h-80 bg-ink-0 pt-9 pb-7 text-14 text-fg-3 wide:pt-16 wide:pb-10">
         {near && (
           <Suspense>
             <Footer />

@@ -82,7 +82,7 @@ function Others({ others }: Pick<ExhibitionDetail, 'others'>) {
   const say = useSay();
   if (others.length === 0) return null;
   return (
-    <section className="wrap pt-(--section)">
+    <section className="wrap later pt-(--section)">
       <h2 className="serif mb-6 text-[27px] wide:text-40">{say(text.othersTitle)}</h2>
       <ul className="ex-grid" data-row="">
         {others.map((other) => (

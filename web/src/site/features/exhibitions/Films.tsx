@@ -18,7 +18,7 @@ export function Films({ films }: { films: readonly FestivalFilm[] }) {
     sections.set(key, [...(sections.get(key) ?? []), film]);
   }
   return (
-    <section className="wrap pt-(--section)">
+    <section className="wrap later pt-(--section)">
       <h2 className="serif text-[27px] wide:text-40">{say(text.filmsTitle)}</h2>
       <p className="mt-2 text-fg-2">{say(text.filmsLead)}</p>
       {[...sections].map(([key, shown]) => (

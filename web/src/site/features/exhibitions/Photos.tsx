@@ -20,7 +20,7 @@ export function Photos({ photos, title }: { photos: readonly StagePhoto[]; title
   const altOf = ({ zhCaption, enCaption }: StagePhoto, i: number) =>
     inLanguage(zhCaption, enCaption, locale).words || say(text.photo, i + 1, photos.length);
   return (
-    <section className="wrap pt-(--section)">
+    <section className="wrap later pt-(--section)">
       <h2 className="serif mb-6 text-[27px] wide:text-40">{say(text.photosTitle)}</h2>
       <ul className="ex-photos">
         {photos.map((photo, i) => (

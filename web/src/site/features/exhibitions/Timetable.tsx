@@ -25,7 +25,7 @@ export function Timetable({ exhibition }: { exhibition: ExhibitionDetail }) {
   const days = [...new Set(sorted.map(({ date }) => date))];
   const today = wallOf(new Date(), timeZone).slice(0, 10);
   return (
-    <section className="wrap pt-(--section)">
+    <section className="wrap later pt-(--section)">
       <h2 className="serif text-[27px] wide:text-40">{say(text.timetableTitle)}</h2>
       <p className="mt-2 mb-6 text-13 text-fg-3">
         {say(text.localTime, inLanguage(zhCity, enCity, locale).words, offsetOf(timeZone, startsOn))}

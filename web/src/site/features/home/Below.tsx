@@ -44,7 +44,7 @@ interface SectionProps {
 }
 function Section({ title, lead, to, all, children }: SectionProps) {
   return (
-    <section className="sec wrap">
+    <section className="sec wrap later">
       <div className="sh">
         <div>
           <h2>{title}</h2>
@@ -147,7 +147,7 @@ function DoorsToCompanies({ counts }: Pick<HomePage, 'counts'>) {
     { to: '/overseasCustomers', title: text.doorBuyers, lead: text.doorBuyersLead, count: counts.buyers },
   ];
   return (
-    <section className="sec wrap two">
+    <section className="sec wrap two later">
       {doors.map((door) => (
         <Link key={door.to} to={door.to}>
           <span>

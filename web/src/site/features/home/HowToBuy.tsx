@@ -19,7 +19,7 @@ const steps = [
 export function HowToBuy() {
   const say = useSay();
   return (
-    <section className="sec wrap">
+    <section className="sec wrap later">
       <div className="tr">
         <div>
           <h2>{say(text.buyTitle)}</h2>

@@ -15,6 +15,7 @@ import { ProgrammeMeta } from '../../../parts/PosterCard.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { useNear } from '../../../ui/useNear.ts';
 import { text } from './home.text.ts';
 
 const stepDegrees = 18.2;
@@ -38,7 +39,7 @@ export function RingWall({ programmes }: { programmes: readonly ProgrammeCard[] 
     if (e.key === 'ArrowRight') turn(1);
   };
   return (
-    <section className="wall">
+    <section className="wall later">
       <div className="wrap only-narrow wall-head" aria-hidden="true">
         <span className="serif text-24">{say(text.wallTitle)}</span>
       </div>
@@ -161,9 +162,10 @@ function useDrag(at: number, setAt: (at: number) => void, middle: number, count:
 }
 /** On phones the wall is a rail: it begins at its middle, and the poster in the centre is the current one. */
 function useRail(stage: RefObject<HTMLElement | null>, middle: number, setAt: (at: number) => void): void {
+  const near = useNear(stage, { aheadPx: 400 });
   useEffect(() => {
     const rail = stage.current;
-    if (!rail || !isNarrow()) return;
+    if (!near || !rail || !isNarrow()) return;
     const panels = [...rail.querySelectorAll<HTMLElement>('.pan')];
     const first = panels[middle];
     if (first) rail.scrollLeft = first.offsetLeft - (rail.clientWidth - first.offsetWidth) / 2;
@@ -176,5 +178,5 @@ function useRail(stage: RefObject<HTMLElement | null>, middle: number, setAt: (a
     );
     for (const panel of panels) watch.observe(panel);
     return () => watch.disconnect();
-  }, [stage, middle, setAt]);
+  }, [near, stage, middle, setAt]);
 }

@@ -19,7 +19,7 @@ export function Sellers({ sellers, counts }: Pick<HomePage, 'sellers' | 'counts'
     { label: text.countries, value: counts.countries },
   ];
   return (
-    <section className="sec wrap">
+    <section className="sec wrap later">
       <div className="sh">
         <div>
           <h2>{say(text.sellersTitle)}</h2>

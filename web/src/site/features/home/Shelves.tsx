@@ -28,7 +28,7 @@ export function Shelves({ shelves, types, hero }: Pick<HomePage, 'shelves' | 'ty
   });
   const [first, ...others] = shelf?.programmes ?? [];
   return (
-    <section className="sec wrap">
+    <section className="sec wrap later">
       <div className="sh">
         <div>
           <h2>{say(text.shelvesTitle)}</h2>

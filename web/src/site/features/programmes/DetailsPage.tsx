@@ -116,7 +116,7 @@ function SameSeller({ programme: { sameSeller } }: { programme: ProgrammeDetail 
   const say = useSay();
   if (sameSeller.length === 0) return null;
   return (
-    <section className="wrap pt-(--section)">
+    <section className="wrap later pt-(--section)">
       <h2 className="serif mb-6 text-[27px] wide:text-40">{say(text.sameTitle)}</h2>
       <div className="pg lines" data-row="">
         {sameSeller.slice(0, 7).map((other) => (

@@ -37,7 +37,7 @@ export function Facts({ programme: p }: Props) {
     ['ISAN', p.isan],
   ];
   return (
-    <section>
+    <section className="later">
       <h2 className="serif">{say(text.factsTitle)}</h2>
       <dl className="facts">
         {rows
@@ -56,7 +56,7 @@ export function Awards({ programme: { awards } }: Props) {
   const say = useSay();
   if (awards.length === 0) return null;
   return (
-    <section>
+    <section className="later">
       <h2 className="serif">{say(text.awardsTitle)}</h2>
       <ul className="awards">
         {awards.map((award) => (
@@ -78,7 +78,7 @@ export function Seller({ programme: { seller } }: Props) {
   const city = inLanguage(seller.zhCity, seller.enCity, locale).words;
   const other = seller.zhName && seller.enName ? (locale === 'zh-CN' ? seller.enName : seller.zhName) : '';
   return (
-    <section>
+    <section className="later">
       <h2 className="serif">{say(text.sellerTitle)}</h2>
       <Link to="/exhibitorDetails" search={{ id: seller.id }} className="seller">
         {seller.logo ? (

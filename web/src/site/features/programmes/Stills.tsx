@@ -14,7 +14,7 @@ export function Stills({ programme }: { programme: ProgrammeDetail }) {
   const [at, setAt] = useState<number>();
   if (stills.length === 0) return null;
   return (
-    <section>
+    <section className="later">
       <h2 className="serif">{say(text.stillsTitle)}</h2>
       <ul className="stills">
         {stills.map((still, i) => (

@@ -28,7 +28,7 @@ export function AvailabilityBoard({ programme, licence }: Props) {
   const say = useSay();
   const board = useBoardData(programme, licence);
   return (
-    <section className="rights" aria-labelledby="board-title" data-stale={board.isPlaceholderData || undefined}>
+    <section className="rights later" aria-labelledby="board-title" data-stale={board.isPlaceholderData || undefined}>
       <header>
         <div>
           <h2 id="board-title" className="serif">
