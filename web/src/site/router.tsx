@@ -15,6 +15,7 @@ import { clearSession, recheckSession } from '../lib/session.ts';
 import { isNarrow } from '../lib/useNarrow.ts';
 import { PageFailed } from './features/notFound/PageFailed.tsx';
 import { Frame } from './layouts/Frame.tsx';
+import { hasCome } from './layouts/KeptPage.tsx';
 import { withPageStyles } from './pageStyles.ts';
 import { routes } from './routes.ts';
 
@@ -85,7 +86,11 @@ export function createSiteRouter(history: RouterHistory = hashHistory()) {
       component: lazyRouteComponent(() => {
         const page = withinChunkTime(record.path === '/home' ? record.page : withPageStyles(record.page));
         // The frame shows it, and keeps it; here its script is only waited for.
-        return record.keepAlive ? page.then(() => ({ default: Nowhere })) : page;
+        if (!record.keepAlive) return page;
+        return page.then((module) => {
+          hasCome(record, module.default);
+          return { default: Nowhere };
+        });
       }),
     });
   const forward = (path: string, to: string) =>

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import type { RouteRecord } from '../../lib/route.ts';
 import { notFoundTitle } from '../features/notFound/notFound.text.ts';
@@ -9,9 +9,8 @@ import { BackToTop } from './BackToTop.tsx';
 import { FrameEnd } from './FrameEnd.tsx';
 import { text } from './frame.text.ts';
 import { Header } from './Header.tsx';
+import { KeptPage } from './KeptPage.tsx';
 import { TabBar } from './TabBar.tsx';
-
-const KeptPage = lazy(() => import('./KeptPage.tsx').then((m) => ({ default: m.KeptPage })));
 
 /** The record of the page on screen; undefined on the 404 page. */
 function useRecord(): RouteRecord | undefined {

@@ -1,7 +1,11 @@
-import { Activity, type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { Activity, type ComponentType, lazy } from 'react';
 import type { RouteRecord } from '../../lib/route.ts';
 
-const pages = new Map<string, LazyExoticComponent<ComponentType>>();
+const pages = new Map<string, ComponentType>();
+/** Its script has come: it is drawn with the frame, in one stroke. */
+export function hasCome({ path }: RouteRecord, page: ComponentType): void {
+  if (!pages.has(path)) pages.set(path, page);
+}
 function pageOf({ path, page }: RouteRecord) {
   const known = pages.get(path) ?? lazy(page);
   pages.set(path, known);

@@ -29,7 +29,8 @@ export function useAsked(isOpen: boolean) {
     else if (!isBare(asked.get())) go('/search', { ...asked.get() }, { replace: true });
   }, [isOpen, key]);
   return {
-    asked: now,
+    // The first drawing has the address's question already, not none.
+    asked: isOpen && !isBare(said) ? { q, class: of, pageNum } : now,
     ask(next: Asked, options: { replace?: boolean } = {}) {
       asked.set(next);
       go('/search', { ...next }, options);
