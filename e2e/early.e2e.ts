@@ -3,7 +3,7 @@
 import { expect, test } from 'playwright/test';
 import { earlyPages } from '../web/src/site/early.ts';
 import { siteAddresses } from './addresses.ts';
-import { goTo, narrowEnglish, settled, takeSeat, wideChinese } from './stage.ts';
+import { goTo, narrowChinese, narrowEnglish, settled, takeSeat, wideChinese } from './stage.ts';
 
 const kindOf = (address: string) => address.split('?')[0]!;
 const begins = (address: string) => kindOf(address) in earlyPages;
@@ -36,4 +36,41 @@ for (const screen of [wideChinese, narrowEnglish])
       await seat.context.close();
     }
     expect(wrong).toEqual([]);
+  });
+
+interface Piece {
+  what: string;
+  box: number[];
+}
+/** The first screen's words and pictures, and where they stand. */
+const pieces = `[...document.querySelectorAll('main :is(.pc img, .pc > b, .hit .thumb, .hit b, .head h1, .head .alt, .head .log, .trailer img)')]
+  .map((e) => { const { x, y, width, height } = e.getBoundingClientRect(); return { what: e.tagName + ' ' + e.textContent, box: [x, y, width, height] }; })`;
+const isNear = (a: Piece, b: Piece) => a.what === b.what && a.box.every((side, i) => Math.abs(side - b.box[i]!) <= 2);
+
+for (const screen of [narrowEnglish, narrowChinese])
+  test(`a phone sees the first screen before the scripts come, and it stays where it is (${screen.name})`, async ({
+    browser,
+  }) => {
+    const known = await siteAddresses('nobody');
+    const addresses = ['/program', '/search?q=%E9%95%BF%E5%AE%89', known.find((a) => kindOf(a) === '/details')!];
+    for (const address of addresses) {
+      const { context, page } = await takeSeat(browser, screen);
+      const scripts = Promise.withResolvers<void>();
+      await page.route(/\/assets\/base-.*\.js/, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(`/#${address}`, { waitUntil: 'commit' });
+      await expect(page.locator('main :is(h1, b)').first()).not.toBeEmpty();
+      await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+      const before = await page.evaluate<Piece[]>(pieces);
+      expect(before.length).toBeGreaterThan(2);
+      scripts.resolve();
+      await expect(page.locator('#main')).toBeVisible();
+      await expect(page.locator('main')).toHaveCount(1);
+      const after = await page.evaluate<Piece[]>(pieces);
+      const moved = before.filter((piece) => !after.some((other) => isNear(piece, other)));
+      expect(moved, address).toEqual([]);
+      await context.close();
+    }
   });

@@ -111,7 +111,7 @@ const isSettled = `(() => {
     (a) => a.playState === 'running' && a.effect.getTiming().iterations !== Infinity);
   const now = performance.now();
   const quiet = performance.getEntriesByType('resource').every((entry) => now - entry.responseEnd > 250);
-  return document.querySelector('main') !== null && !busy && !moving && quiet;
+  return document.querySelector('main:not(.shell)') !== null && !busy && !moving && quiet;
 })()`;
 /** Waits until nothing is fetched, waited for or moving any more. */
 export async function settled({ page }: Seat): Promise<void> {

@@ -2,6 +2,7 @@
 // (shell.ts writes them into the page). A question that the page does not ask is a wasted one: e2e/early.e2e.ts counts.
 import { limits } from '@pavilion/protocol/limits.ts';
 import { headPosterSizes, posterSizes } from '../parts/posterSizes.ts';
+import { type Drawing, firstScreenScript } from './firstScreen.ts';
 
 interface EarlyPage {
   /** Its module, from features/. */
@@ -10,17 +11,21 @@ interface EarlyPage {
   reads: readonly string[];
   /** The pictures that stand first, in the rows or the record that the first question answers. */
   pictures?: readonly { take: number; fields: readonly string[]; narrow?: string; sizes: string }[];
+  /** How a phone draws the first question's answer before the page itself can. */
+  draw?: Drawing;
 }
 export const earlyPages: Readonly<Record<string, EarlyPage>> = {
   '/program': {
     page: 'programmes/ProgrammeListPage.tsx',
     reads: ['programSale/list?pageNum=1&pageSize=18|42', 'programSale/typeList'],
     pictures: [{ take: 6, fields: ['cover'], sizes: posterSizes }],
+    draw: 'posters',
   },
   '/list': {
     page: 'programmes/ProgrammeListPage.tsx',
     reads: ['programSale/list?typeId={typeId}&pageNum=1&pageSize=18|42', 'programSale/typeList'],
     pictures: [{ take: 6, fields: ['cover'], sizes: posterSizes }],
+    draw: 'posters',
   },
   '/details': {
     page: 'programmes/DetailsPage.tsx',
@@ -29,6 +34,7 @@ export const earlyPages: Readonly<Record<string, EarlyPage>> = {
       { take: 1, fields: ['cover'], sizes: headPosterSizes },
       { take: 1, fields: ['heroWide'], sizes: '100vw' },
     ],
+    draw: 'programme',
   },
   '/exhibition': {
     page: 'exhibitions/ExhibitionPage.tsx',
@@ -39,6 +45,7 @@ export const earlyPages: Readonly<Record<string, EarlyPage>> = {
     page: 'exhibitions/ExhibitionDetailsPage.tsx',
     reads: ['exhibitionOnline/detail?id={id}'],
     pictures: [{ take: 1, fields: ['bannerWide', 'cover'], narrow: 'bannerTall', sizes: '100vw' }],
+    draw: 'exhibition',
   },
   '/activityForum': { page: 'activities/ActivityForumPage.tsx', reads: ['meetingInfo/kindList'] },
   '/activityDetails': { page: 'activities/ActivityDetailsPage.tsx', reads: ['meetingInfo/detail?id={id}'] },
@@ -64,7 +71,11 @@ export const earlyPages: Readonly<Record<string, EarlyPage>> = {
     page: 'competition/EntryPage.tsx',
     reads: ['videoCompetition/getVideoEntriesDetail?id={id}', 'videoCompetition/getCompetition'],
   },
-  '/search': { page: 'search/SearchPage.tsx', reads: ['index/searchContent?keyword={q}&pageNum=1&pageSize=18|20'] },
+  '/search': {
+    page: 'search/SearchPage.tsx',
+    reads: ['index/searchContent?keyword={q}&pageNum=1&pageSize=18|20'],
+    draw: 'hits',
+  },
 };
 
 /** Vite's manifest, as far as it is read here. */
@@ -80,9 +91,7 @@ function filesOf(manifest: Manifest, name: string, found: Set<string>): Set<stri
   return found;
 }
 /** By path: the page's own files, those of the entry left out, its questions and its first pictures. */
-export function earlyOf(
-  manifest: Manifest,
-): Record<string, Pick<EarlyPage, 'reads' | 'pictures'> & { files: string[] }> {
+export function earlyOf(manifest: Manifest): Record<string, Omit<EarlyPage, 'page'> & { files: string[] }> {
   const begun = filesOf(manifest, ENTRY, new Set());
   return Object.fromEntries(
     Object.entries(earlyPages).map(([path, { page, ...early }]) => {
@@ -106,7 +115,7 @@ var narrow = matchMedia('(max-width: ${limits.narrowMaxPx}px)').matches;
 var locale = d.documentElement.lang;
 var token = (localStorage.getItem('isAuthenticated') === 'true' && localStorage.getItem('token')) || '';
 var address = new URLSearchParams(location.hash.split('?')[1] || '');
-function fetchAhead(attributes) { d.head.append(Object.assign(d.createElement('link'), attributes)); }
+function fetchAhead(attributes) { return d.head.appendChild(Object.assign(d.createElement('link'), attributes)); }
 function showFirst(answer, first) {
   [].concat(answer.rows || answer.data || []).slice(0, first.take).forEach(function (row) {
     var fields = (narrow && first.narrow ? [first.narrow] : []).concat(first.fields);
@@ -120,6 +129,7 @@ function showFirst(answer, first) {
     });
   });
 }
+var drawsAhead = narrow && page.draw;
 window.early = {};
 page.reads.forEach(function (read, i) {
   var unsaid = new Set(address.keys());
@@ -140,11 +150,18 @@ page.reads.forEach(function (read, i) {
     .then(function (said) {
       if (!said) return;
       answer.said = said;
-      if (i === 0 && page.pictures) page.pictures.forEach(function (first) { showFirst(said, first); });
+      if (i) return;
+      if (page.pictures) page.pictures.forEach(function (first) { showFirst(said, first); });
+      if (drawsAhead && said.code === 200) return styled.then(function () { draw(said); });
     })
     .catch(function () {}); // the page asks again, and tells what fails
 });
-page.files.forEach(function (file) {
-  fetchAhead(/css$/.test(file) ? { rel: 'preload', as: 'style', crossOrigin: '', href: '/' + file } : { rel: 'modulepreload', href: '/' + file });
-});
-`;
+var styled = Promise.all(page.files.map(function (file) {
+  if (!/css$/.test(file)) return fetchAhead({ rel: 'modulepreload', href: '/' + file });
+  var sheet = fetchAhead(drawsAhead ? { rel: 'stylesheet', crossOrigin: '', href: '/' + file } : { rel: 'preload', as: 'style', crossOrigin: '', href: '/' + file });
+  return new Promise(function (done) {
+    sheet.onload = done;
+    sheet.onerror = function () { sheet.remove(); }; // the page fetches it again, and tells what fails
+  });
+}));
+${firstScreenScript}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeroSlide, HomePage } from '@pavilion/protocol/home.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderHomeShell, shellScript } from './shell.ts';
 
 // The app itself is not what is tried here.
@@ -129,4 +129,43 @@ test('the header has the lines of the navigation desk, as text and nothing else'
   const data = page('zh-CN').getElementById('frame-data')?.textContent ?? '';
   expect(data).not.toContain('<');
   expect(JSON.parse(data)).toEqual(frame);
+});
+
+const hostile = '<img src=x onerror="alert(1)">';
+const row = { id: 7, zhTitle: null, enTitle: hostile, cover: picture('cover'), hasTrailer: false };
+/** Plays a phone at an address whose first question is answered so; the sheets have come. */
+async function drawAhead(hash: string, early: object, answer: object) {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
+  const doc = new DOMParser().parseFromString(
+    renderHomeShell({ template, locale: 'zh-CN', home, frame, early, glimpses: { wide: '', tall: '' } }),
+    'text/html',
+  );
+  document.documentElement.lang = 'zh-CN';
+  document.body.innerHTML = doc.body.innerHTML;
+  location.hash = hash;
+  new Function(shellScript)();
+  await vi.waitFor(() => expect(document.querySelector('#root main')).not.toBeNull());
+  vi.unstubAllGlobals();
+  return document.querySelector('#root main')!;
+}
+test('a phone draws the first posters as soon as their answer has come, and words stay words', async () => {
+  const list = { reads: ['programSale/list?pageNum=1&pageSize=18|42'], draw: 'posters', files: [] };
+  const answer = { code: 200, rows: Array.from({ length: 9 }, () => row), total: 9 };
+  const main = await drawAhead('#/program', { '/program': list }, answer);
+  const cards = [...main.querySelectorAll('a.pc')];
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual(Array(6).fill('#/details?id=7'));
+  expect(cards[0]?.querySelector('b')?.textContent).toBe(hostile);
+  expect([...main.querySelectorAll('img')].map((img) => img.getAttribute('srcset'))).toEqual(
+    Array(6).fill('/media/cover-960.avif 960w'),
+  );
+});
+test('a programme without a picture, a trailer or the other title is drawn without their boxes', async () => {
+  const details = { reads: ['programSale/detail?id={id}'], draw: 'programme', files: [] };
+  const programme = { ...row, cover: null, typeId: 1, genres: ['no such genre'], trailer: null, heroWide: null };
+  const main = await drawAhead('#/details?id=7', { '/details': details }, { code: 200, data: programme });
+  expect(main.querySelector('h1')?.textContent).toBe(hostile);
+  expect(main.querySelector('.kicker')?.textContent).toBe('电视剧');
+  expect(main.querySelector('img, .trailer, .alt')).toBeNull();
+  expect(document.querySelector('.top')?.hasAttribute('data-solid')).toBe(false);
 });

@@ -7,6 +7,7 @@ import { paths, solid } from '../ui/iconPaths.ts';
 import { earlyScript } from './early.ts';
 import { heroArt, heroFacts, heroFocus, heroLogline, heroTitle } from './features/home/heroWords.ts';
 import { text as homeText } from './features/home/home.text.ts';
+import { firstScreens } from './firstScreen.ts';
 import { text } from './layouts/frame.text.ts';
 import type { FrameData } from './layouts/frameShape.ts';
 
@@ -39,6 +40,7 @@ export function renderHomeShell({ template, locale, home, frame, early, glimpses
     '<div id="root"></div>',
     `<template id="shell-frame">${header(locale, speak, frame, true)}</template>`,
     `<template id="shell-home">${header(locale, speak, frame, false)}<main class="shell">${stage ? hero(home.hero, stage, locale, speak, glimpses) : ''}${categories(home, locale)}</main>${tabBar(speak)}</template>`,
+    firstScreens(locale),
     json('early', early),
     `<script>${shellScript}</script>`,
     json('frame-data', frame),
