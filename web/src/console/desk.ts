@@ -12,6 +12,8 @@ export interface DeskRecord {
   page: () => Promise<{ default: ComponentType }>;
   /** Absent desks are reached from others, not from the menu. */
   menu?: { icon: IconName; group: Text };
+  /** The desk of the menu that this one is reached from, where its address does not say so. */
+  within?: `/${string}`;
 }
 export const mayUse = (role: StaffRole, desk: Pick<DeskRecord, 'roles'>): boolean =>
   role === 'admin' || desk.roles.length === 0 || desk.roles.includes(role);

@@ -66,12 +66,15 @@ function Desk({ staff }: { staff: StaffInfo }) {
       >
         <Link to="/board" className="mb-5 flex items-center gap-2.5 px-2">
           <Mark className="size-8" />
-          <span className="text-14 leading-snug font-semibold">{say(text.brand)}</span>
+          <span className="leading-snug">
+            <b className="block text-14 font-semibold">{say(text.brandName)}</b>
+            <span className="block text-12 text-fg-3">{say(text.brandUnder)}</span>
+          </span>
         </Link>
-        <DeskMenu staff={staff} />
+        <DeskMenu staff={staff} within={desk?.within} />
         <DeskFoot staff={staff} />
       </aside>
-      <main className="min-w-0 px-4 py-5 wide:px-8 wide:py-7">
+      <main className="min-w-0 px-4 py-5 [--gutter:16px] wide:px-8 wide:py-7">
         <DeskRoom staff={staff} desk={desk} />
       </main>
     </div>
@@ -105,9 +108,10 @@ function DeskRoom({ staff, desk }: { staff: StaffInfo; desk: DeskRecord | undefi
   );
 }
 
-function DeskMenu({ staff }: { staff: StaffInfo }) {
+function DeskMenu({ staff, within }: { staff: StaffInfo; within: DeskRecord['within'] }) {
   const say = useSay();
-  const path = useRouterState({ select: (s) => s.location.pathname });
+  const here = useRouterState({ select: (s) => s.location.pathname });
+  const path = within ?? here;
   const mine = desks.filter((desk) => desk.menu && mayUse(staff.role, desk));
   const groups = [...new Map(mine.map((desk) => [desk.menu!.group.en, desk.menu!.group])).values()];
   /** An editor belongs to the list that it was opened from. */
@@ -121,7 +125,7 @@ function DeskMenu({ staff }: { staff: StaffInfo }) {
     <nav
       ref={list}
       aria-label={say(text.menu)}
-      className="-mx-1 grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain px-1 pb-4"
+      className="-mx-1 grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain px-1 pb-7 [mask-image:linear-gradient(#000_calc(100%-28px),transparent)]"
     >
       {groups.map((group) => (
         <div key={group.en}>
@@ -133,7 +137,7 @@ function DeskMenu({ staff }: { staff: StaffInfo }) {
                 key={desk.path}
                 to={desk.path}
                 aria-current={current === desk.path ? 'page' : undefined}
-                className="flex min-h-9 items-center gap-3 rounded-[6px] px-2 text-14 text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:font-semibold aria-[current=page]:text-fg max-desk:min-h-11"
+                className="flex min-h-9 scroll-my-7 items-center gap-3 rounded-[6px] px-2 text-14 text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:font-semibold aria-[current=page]:text-fg max-desk:min-h-11"
               >
                 <Icon name={desk.menu!.icon} className="text-17 text-lilac" />
                 {say(desk.title)}
@@ -163,8 +167,10 @@ function DeskFoot({ staff }: { staff: StaffInfo }) {
     <div className="grid grid-cols-1 gap-0.5 border-t border-line pt-3">
       <Link to="/account" className={line}>
         <Icon name="user" className="text-17" />
-        <span className="min-w-0 truncate">{staff.name}</span>
-        <span className="ml-auto text-12 whitespace-nowrap text-fg-3">{say(StaffRole.label(staff.role))}</span>
+        <span className="min-w-0 py-1 leading-snug">
+          <span className="block truncate">{staff.name}</span>
+          <span className="block text-12 text-fg-3">{say(StaffRole.label(staff.role))}</span>
+        </span>
       </Link>
       <button type="button" className={line} onClick={() => setLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}>
         <Icon name="globe" className="text-17" />

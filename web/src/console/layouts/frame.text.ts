@@ -1,5 +1,7 @@
 export const text = {
   brand: { zh: '云上节展 · 控制台', en: 'Festival Pavilion · Console' },
+  brandName: { zh: '云上节展', en: 'Festival Pavilion' },
+  brandUnder: { zh: '控制台', en: 'Console' },
   menu: { zh: '控制台菜单', en: 'Console menu' },
   openMenu: { zh: '打开菜单', en: 'Open menu' },
   site: { zh: '查看网站', en: 'View site' },

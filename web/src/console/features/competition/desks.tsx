@@ -12,5 +12,11 @@ export const desks: readonly DeskRecord[] = [
     menu: { icon: 'short', group: groups.content },
   },
   { path: '/entries/edit', title: text.editTitle, roles, page: () => import('./EntryEditPage.tsx') },
-  { path: '/competition', title: text.settingsTitle, roles, page: () => import('./CompetitionPage.tsx') },
+  {
+    path: '/competition',
+    title: text.settingsTitle,
+    roles,
+    page: () => import('./CompetitionPage.tsx'),
+    within: '/entries',
+  },
 ];
