@@ -60,7 +60,7 @@ function TurnOn({ secret, url, onCancel }: { secret: string; url: string; onCanc
       <Qr of={url} label={say(text.qr)} />
       <p className="text-14 text-fg-3">
         {say(text.secret)}
-        <code className="num mt-1 block text-19 tracking-[0.12em] break-all text-fg select-all">
+        <code className="num mt-1 block text-19 tracking-[0.12em] text-fg select-all">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>

@@ -20,7 +20,7 @@ export function ActivityFields() {
     <>
       <DeskPart title={say(text.wordsHeading)}>
         <div className="grid gap-5">
-          <div className="max-w-[320px]">
+          <div className="wide:max-w-[320px]">
             <Pick name="kind" number options={kinds} />
           </div>
           <Both name="Title" />

@@ -39,9 +39,14 @@ export function AgendaRows() {
             <div className="grid items-end gap-3 wide:grid-cols-[260px_260px_1fr_auto]">
               <WallMoment inRow name={`agenda.${i}.startsAt`} />
               <WallMoment inRow name={`agenda.${i}.endsAt`} />
-              <span />
+              <span className="only-wide" />
               {!disabled && (
-                <IconButton icon="trash" label={say(text.removeItem, i + 1)} onClick={() => rows.remove(i)} />
+                <IconButton
+                  icon="trash"
+                  className="justify-self-end narrow:-mt-2"
+                  label={say(text.removeItem, i + 1)}
+                  onClick={() => rows.remove(i)}
+                />
               )}
             </div>
             <div className="grid items-start gap-3 wide:grid-cols-2">

@@ -37,7 +37,7 @@ export function GuestRows() {
             {!disabled && (
               <IconButton
                 icon="trash"
-                className="self-end wide:col-start-3 wide:row-start-1"
+                className="self-end justify-self-end narrow:-mt-2 wide:col-start-3 wide:row-start-1"
                 label={say(text.removeGuest, i + 1)}
                 onClick={() => rows.remove(i)}
               />

@@ -48,7 +48,7 @@ export default function QueuePage() {
   ];
   return (
     <>
-      <PageHead title={say(text.title)} lead={say(text.lead)} />
+      <PageHead title={say(text.title)} lead={<span className="only-wide">{say(text.lead)}</span>} />
       <DeskList
         of={consoleCertification.list}
         path="/certifications"

@@ -107,7 +107,7 @@ function Publishing({ form, programme }: { form: ProgrammeFormState; programme: 
           const name = say(language === 'zh' ? text.chinese : text.english);
           const at = programme[`${language}PublishedAt`];
           return (
-            <li key={language} className="flex items-center gap-4">
+            <li key={language} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="text-14 text-fg-2">{name}</span>
               <Status tone={at ? 'mint' : 'quiet'}>
                 {at ? say(text.publishedOn, date(at)) : say(text.unpublished)}

@@ -31,7 +31,7 @@ export default function OrdersPage() {
       sort: 'orderNo',
       cell: (o) => <span className="num text-15">{o.orderNo}</span>,
     },
-    { key: 'programme', label: say(text.programme), cell: (o) => titleOf(o), className: 'max-w-52 truncate' },
+    { key: 'programme', label: say(text.programme), cell: (o) => titleOf(o), className: 'max-w-48 truncate' },
     {
       key: 'buyer',
       label: say(text.buyer),
