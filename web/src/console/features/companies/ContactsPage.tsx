@@ -102,13 +102,7 @@ function LetterSheet({ id, onClose }: { id: number | undefined; onClose: () => v
   const say = useSay();
   const letter = useApi(consoleContact.detail, { id: id ?? 0 }, { enabled: id !== undefined });
   return (
-    <Sheet
-      from="side"
-      className="[&_h2]:font-sans [&_h2]:text-19 [&_h2]:font-semibold"
-      open={id !== undefined}
-      onClose={onClose}
-      title={id === undefined ? '' : say(text.letter, id)}
-    >
+    <Sheet from="side" open={id !== undefined} onClose={onClose} title={id === undefined ? '' : say(text.letter, id)}>
       <Loaded of={letter}>{(found) => <Letter key={found.id} letter={found} onDone={onClose} />}</Loaded>
     </Sheet>
   );

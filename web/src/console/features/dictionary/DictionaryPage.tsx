@@ -92,7 +92,8 @@ function Items({ typeCode, items, onOpen }: ItemsProps) {
               onClick={() => move(i, -1)}
             />
             <IconButton
-              icon="down"
+              icon="up"
+              className="rotate-180"
               label={say(text.later, item.zhName)}
               disabled={i === items.length - 1 || order.isPending}
               onClick={() => move(i, 1)}

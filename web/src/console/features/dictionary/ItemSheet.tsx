@@ -1,5 +1,6 @@
 import { categoryCode, consoleDictionary, type DeskDictionaryItem } from '@pavilion/protocol/dictionary.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
+import { ProgrammeType } from '@pavilion/protocol/programmeType.ts';
 import { useId } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
@@ -9,8 +10,14 @@ import { Sheet } from '../../../ui/Dialog.tsx';
 import { Input, Select, Switch } from '../../../ui/Field.tsx';
 import { text } from './dictionary.text.ts';
 
-/** The icons that pages know for categories. */
-const icons = ['teleplay', 'documentary', 'cartoon', 'microDrama', 'web'];
+/** The icons that pages know for categories, and the category that each was drawn for. */
+const icons = {
+  teleplay: ProgrammeType.teleplay,
+  documentary: ProgrammeType.documentary,
+  cartoon: ProgrammeType.cartoon,
+  microDrama: ProgrammeType.microDrama,
+  web: ProgrammeType.web,
+};
 
 interface Props {
   typeCode: string;
@@ -80,7 +87,10 @@ function ItemForm({
           {...form.field('icon')}
           required={false}
           empty={say(text.noIcon)}
-          options={icons.map((name) => ({ value: name, label: name }))}
+          options={Object.entries(icons).map(([name, type]) => ({
+            value: name,
+            label: say(ProgrammeType.label(type)),
+          }))}
         />
       ) : (
         <Switch {...form.register('hidden')}>{say(text.unusedSwitch)}</Switch>

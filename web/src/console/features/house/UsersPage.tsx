@@ -4,8 +4,16 @@ import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { Status, type Tone } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { text } from './house.text.ts';
+
+const tones: Record<CertStatus, Tone> = {
+  [CertStatus.none]: 'quiet',
+  [CertStatus.certified]: 'mint',
+  [CertStatus.inReview]: 'amber',
+  [CertStatus.failed]: 'rose',
+};
 
 /** Who is registered, and how far their certification is. */
 export default function UsersPage() {
@@ -16,7 +24,12 @@ export default function UsersPage() {
     {
       key: 'name',
       label: say(text.cert),
-      cell: (u) => [say(CertStatus.label(u.certStatus)), u.certName].filter(Boolean).join(' · '),
+      cell: (u) => (
+        <span className="inline-flex flex-wrap items-baseline gap-x-3">
+          <Status tone={tones[u.certStatus]}>{say(CertStatus.label(u.certStatus))}</Status>
+          {u.certName}
+        </span>
+      ),
     },
     { key: 'email', label: say(text.email), cell: (u) => u.email },
     { key: 'phone', label: say(text.phone), cell: (u) => u.phone },

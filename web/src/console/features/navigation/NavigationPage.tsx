@@ -84,7 +84,8 @@ function Lines({ items, place, onOpen }: LinesProps) {
               onClick={() => move(i, -1)}
             />
             <IconButton
-              icon="down"
+              icon="up"
+              className="rotate-180"
               label={say(text.later, item.zhTitle)}
               disabled={i === items.length - 1 || order.isPending}
               onClick={() => move(i, 1)}

@@ -2,7 +2,7 @@ import { Medium } from '@pavilion/protocol/media.ts';
 import { consoleRights } from '@pavilion/protocol/rights.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { useSay } from '../../../lib/locale.ts';
+import { useLocale, useSay } from '../../../lib/locale.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { inGroups } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
@@ -20,6 +20,7 @@ export function BarSheet({ bar, row, onClose }: { bar: Bar; row: Row; onClose: (
   const { date } = useFormat();
   const { groups, nameOf } = useTerritories();
   const mayRelease = useMayCall(consoleRights.releaseGrant) && (bar.kind === 'elsewhere' || bar.kind === 'holdback');
+  const between = useLocale() === 'zh-CN' ? '、' : ', ';
   const [releasing, setReleasing] = useState(false);
   const [first] = bar.grants;
   const places = inGroups(
@@ -46,7 +47,7 @@ export function BarSheet({ bar, row, onClose }: { bar: Bar; row: Row; onClose: (
           [say(text.kind), say(bar.exclusive ? text.exclusive : text.shared)],
           [say(text.from), date(bar.from)],
           [say(text.until), bar.until ? date(bar.until) : say(text.openEnd)],
-          [say(text.territory), `${say(text.cells, bar.grants.length)}: ${places.map(nameOf).join(', ')}`],
+          [say(text.territory), `${say(text.cells, bar.grants.length)}: ${places.map(nameOf).join(between)}`],
           [say(text.order), first?.orderNo && <OrderLink key="order" orderNo={first.orderNo} />],
           [say(text.note), first?.note],
           [say(text.who), first?.staffName],

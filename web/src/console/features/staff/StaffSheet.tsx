@@ -35,7 +35,7 @@ export function StaffSheet({ of, onClose }: { of: StaffRow | 'new'; onClose: () 
   return (
     <Sheet
       from="side"
-      className="[&_h2]:font-sans [&_h2]:text-19 [&_h2]:font-semibold"
+      {...(staff && { className: '[&_h2]:font-sans [&_h2]:text-19 [&_h2]:font-semibold' })}
       open
       onClose={onClose}
       title={staff?.name ?? say(text.newTitle)}

@@ -6,7 +6,8 @@ import { consoleOrder, type DeskOrderDetail } from '@pavilion/protocol/ordersDes
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useSay } from '../../../lib/locale.ts';
+import { useLocale, useSay } from '../../../lib/locale.ts';
+import { useAddressLine } from '../../../parts/addressLine.ts';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
 import { Facts, Section } from '../../../parts/Facts.tsx';
@@ -30,6 +31,8 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
   const say = useSay();
   const titleOf = useTitleOf();
   const { money, date } = useFormat();
+  const between = useLocale() === 'zh-CN' ? '、' : ', ';
+  const addressLine = useAddressLine([order.address]);
   const { contract, buyer, shipping } = order;
   const documents = [...contract.files, ...(order.invoiceFile ? [order.invoiceFile] : [])];
   return (
@@ -67,8 +70,8 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
       <Section title={say(text.terms)}>
         <Facts
           rows={[
-            [say(text.media), order.media.map((m) => say(Medium.label(m))).join(', ')],
-            [say(text.territories), order.countries.map((c) => say(countryLabel(c))).join(', ')],
+            [say(text.media), order.media.map((m) => say(Medium.label(m))).join(between)],
+            [say(text.territories), order.countries.map((c) => say(countryLabel(c))).join(between)],
             [
               say(text.term),
               `${date(order.startDate)} – ${date(order.endDate)} (${say(text.years, String(order.years))})`,
@@ -81,10 +84,7 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
         <Facts
           rows={[
             [say(text.buyer), `${buyer.name || buyer.username} · ${buyer.email} · ${buyer.phone}`],
-            [
-              say(text.address),
-              `${order.address.recipient}, ${order.address.phone}, ${[say(countryLabel(order.address.country)), order.address.province, order.address.city, order.address.area, order.address.address, order.address.zipCode].filter(Boolean).join(' ')}`,
-            ],
+            [say(text.address), `${order.address.recipient} · ${order.address.phone} · ${addressLine(order.address)}`],
             [say(text.invoice), order.invoice ? `${order.invoice.title} ${order.invoice.taxNo}` : say(text.noInvoice)],
             [
               say(text.shipping),

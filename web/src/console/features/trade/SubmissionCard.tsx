@@ -74,7 +74,7 @@ export function SubmissionCard({
           [say(text.payer), submission.payer],
           [
             say(text.paid),
-            amountMinor !== null && (
+            amountMinor === null ? null : (
               <>
                 <span className="num text-17">{money(amountMinor, currency)}</span>{' '}
                 <span className={amountMinor === totalMinor ? 'text-mint' : 'text-rose'}>
