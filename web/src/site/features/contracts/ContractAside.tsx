@@ -21,8 +21,10 @@ export function ContractAside({ contract }: { contract: ContractView }) {
   const tongue = ({ zh, en }: { zh: string; en: string }) => inLanguage(zh, en, locale).words;
   const { account } = terms.payment;
   const time = (iso: string | null) => iso && date(iso, 5);
+  /** A date that no line breaks into two. */
+  const day = (iso: string) => date(iso).replaceAll(' ', '\u00a0');
   return (
-    <aside className="desk:sticky desk:top-28 desk:max-h-[calc(100svh-128px)] desk:overflow-y-auto desk:pr-2">
+    <aside className="desk:sticky desk:top-28 desk:max-h-[calc(100svh-128px)] desk:-mr-2 desk:overflow-y-auto desk:pr-2">
       <Part heading={say(text.factsTitle)}>
         <Facts
           rows={[
@@ -50,7 +52,11 @@ export function ContractAside({ contract }: { contract: ContractView }) {
             ],
             [
               say(text.term),
-              `${say(deal.term, date(terms.term.startDate), date(terms.term.endDate))} · ${say(deal.years, terms.term.years)}`,
+              say(
+                text.termOf,
+                say(deal.term, day(terms.term.startDate), day(terms.term.endDate)),
+                say(deal.years, terms.term.years),
+              ),
             ],
             [say(text.kind), say(terms.exclusive ? deal.exclusive : deal.nonExclusive)],
             [say(text.languages), terms.languages.map((l) => say(Language.label(l))).join(between)],

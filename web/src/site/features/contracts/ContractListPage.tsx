@@ -51,7 +51,7 @@ export default function ContractListPage() {
 function Rows({ rows }: { rows: readonly ContractRow[] }) {
   const firstToSign = rows.find((c) => c.status === ContractStatus.awaiting);
   return (
-    <ul className="border-t border-line">
+    <ul className="-mt-[18px] wide:-mt-8">
       {rows.map((contract) => (
         <Row key={contract.orderContractId} contract={contract} isFirst={contract === firstToSign} />
       ))}

@@ -30,7 +30,7 @@ export function Paper({ url, sha256, onFailed }: { url: string; sha256: string; 
     );
   return (
     <div>
-      <div className="sticky top-20 z-10 float-right mt-2 mr-2 flex rounded-pill bg-ink-0/80 backdrop-blur-sm">
+      <div className="sticky top-20 z-10 float-right my-2 mr-2 flex rounded-pill bg-ink-0/80 backdrop-blur-sm">
         <IconButton
           icon="minus"
           label={say(text.zoomOut)}

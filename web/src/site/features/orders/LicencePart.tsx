@@ -16,6 +16,8 @@ import { Part } from './Part.tsx';
 export function LicencePart({ order }: { order: OrderDetail }) {
   const say = useSay();
   const { date, number } = useFormat();
+  /** A date that no line breaks into two. */
+  const day = (iso: string) => date(iso).replaceAll(' ', '\u00a0');
   const between = useLocale() === 'zh-CN' ? '、' : ', ';
   const cells = order.media.length * order.countries.length;
   return (
@@ -36,7 +38,7 @@ export function LicencePart({ order }: { order: OrderDetail }) {
           [say(text.media), order.media.map((m) => say(Medium.label(m))).join(between)],
           [
             say(text.term),
-            `${say(deal.term, date(order.startDate), date(order.endDate))} · ${say(deal.years, order.years)}`,
+            say(text.termOf, say(deal.term, day(order.startDate), day(order.endDate)), say(deal.years, order.years)),
           ],
           [say(text.languages), order.languages.map((l) => say(Language.label(l as Language))).join(between)],
           [say(text.runs), order.runs === null ? say(text.anyRuns) : number(order.runs)],

@@ -100,7 +100,7 @@ function Detail({ order }: { order: OrderDetail }) {
 function Head({ order }: { order: OrderDetail }) {
   const { money } = useFormat();
   return (
-    <header className="grid grid-cols-[84px_minmax(0,1fr)] items-end gap-x-5 gap-y-4 wide:grid-cols-[104px_minmax(0,1fr)_auto] wide:gap-x-7">
+    <header className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-5 gap-y-4 wide:items-end wide:grid-cols-[104px_minmax(0,1fr)_auto] wide:gap-x-7">
       <Link to="/details" search={{ id: order.programmeId }} aria-hidden="true" tabIndex={-1}>
         <DealPoster cover={order.cover} sizes="104px" />
       </Link>

@@ -19,9 +19,9 @@ export const text = {
   status: { zh: '状态', en: 'Status' },
   scope: {
     zh: (media: string, countries: number, years: number) =>
-      `${media} · ${countries}\u00a0个国家/地区 · ${years}\u00a0年`,
+      `${media}\u00a0· ${countries}\u00a0个国家/地区\u00a0· ${years}\u00a0年`,
     en: (media: string, countries: number, years: number) =>
-      `${media} · ${countries}\u00a0${countries === 1 ? 'territory' : 'territories'} · ${years}\u00a0${years === 1 ? 'year' : 'years'}`,
+      `${media}\u00a0· ${countries}\u00a0${countries === 1 ? 'territory' : 'territories'}\u00a0· ${years}\u00a0${years === 1 ? 'year' : 'years'}`,
   },
   // Detail
   back: { zh: '返回订单列表', en: 'Back to my orders' },
@@ -126,6 +126,10 @@ export const text = {
   offer: { zh: '授权方案', en: 'Offer' },
   media: { zh: '媒体', en: 'Media' },
   term: { zh: '期限', en: 'Term' },
+  termOf: {
+    zh: (dates: string, years: string) => `${dates}（${years}）`,
+    en: (dates: string, years: string) => `${dates} (${years})`,
+  },
   languages: { zh: '语言版本', en: 'Language versions' },
   runs: { zh: '播出次数', en: 'Runs' },
   anyRuns: { zh: '不限', en: 'Any number' },
