@@ -58,7 +58,7 @@ function CaptionRow({ language }: { language: Language }) {
   }
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-ink-2 py-1 pr-1 pl-4">
-      <span className="w-32 text-14">{label}</span>
+      <span className="text-14 narrow:basis-full narrow:pt-2 wide:w-32">{label}</span>
       <span className="min-w-0 flex-1 truncate text-14 text-fg-2">
         {mine ? mine.name || say(text.fileNumber, mine.fileId) : say(text.noCaptions)}
       </span>
