@@ -122,8 +122,11 @@ export async function settled({ page }: Seat): Promise<void> {
 export const scrollTo = ({ page }: Seat, top: number): Promise<unknown> => page.evaluate(`window.scrollTo(0, ${top})`);
 export const scrolled = ({ page }: Seat): Promise<number> => page.evaluate('window.scrollY');
 /** By how many pixels the page is wider than the screen. */
-export const overflow = ({ page }: Seat): Promise<number> =>
-  page.evaluate('Math.max(0, document.scrollingElement.scrollWidth - window.innerWidth)');
+export async function overflow({ page }: Seat): Promise<number> {
+  // A phone's innerWidth grows with a page that is too wide.
+  const wide = await page.evaluate<number>('document.scrollingElement.scrollWidth');
+  return Math.max(0, wide - page.viewportSize()!.width);
+}
 /** Goes to an address of the site, or of the console, as with a fresh tab: nothing is remembered but what is kept. */
 export async function goTo({ page }: Seat, path: string, app: '/' | '/console/' = '/'): Promise<void> {
   await page.goto('about:blank');
