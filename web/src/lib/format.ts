@@ -35,12 +35,16 @@ export function date(iso: string, locale: Locale, level: DateLevel = 3): string 
   }).format(new Date(calendar ? `${iso}T00:00:00Z` : iso));
 }
 
-/** The three formats bound to the chosen language. */
+/** Words in one line, as each language sets them apart. */
+export const list = (words: readonly string[], locale: Locale): string => words.join(locale === 'zh-CN' ? '、' : ', ');
+
+/** The formats bound to the chosen language. */
 export function useFormat() {
   const locale = useLocale();
   return {
     money: (amountMinor: number, currency: Currency, short?: boolean) => money(amountMinor, currency, locale, short),
     number: (value: number) => number(value, locale),
     date: (iso: string, level?: DateLevel) => date(iso, locale, level),
+    list: (words: readonly string[]) => list(words, locale),
   };
 }

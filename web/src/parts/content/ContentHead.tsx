@@ -8,6 +8,7 @@ import { Link, useGo } from '../../lib/Link.tsx';
 import { useSay } from '../../lib/locale.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TwoTongues } from '../TwoTongues.tsx';
@@ -35,7 +36,12 @@ export function ContentHead({ desk, record, revision, dirty, onRestored }: Props
         {say(text.back)}
       </Link>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <h1 className="min-w-0 text-[26px] leading-tight font-semibold break-words wide:text-[36px]">
+        <h1
+          className={cx(
+            'min-w-0 text-[26px] leading-tight break-words wide:text-[36px]',
+            record ? 'font-semibold' : 'serif',
+          )}
+        >
           {record ? <Title record={record} /> : say(desk.newTitle)}
         </h1>
         {record && (

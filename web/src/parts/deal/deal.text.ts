@@ -34,6 +34,10 @@ export const text = {
   payMethod: { zh: '付款方式', en: 'Pay method' },
   files: { zh: '附件', en: 'Files' },
   untitled: { zh: '未命名节目', en: 'Untitled programme' },
+  termOf: {
+    zh: (dates: string, years: string) => `${dates}（${years}）`,
+    en: (dates: string, years: string) => `${dates} (${years})`,
+  },
   exclusive: { zh: '独家', en: 'Exclusive' },
   nonExclusive: { zh: '非独家', en: 'Non-exclusive' },
   years: {

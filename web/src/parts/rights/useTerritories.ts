@@ -2,6 +2,7 @@ import { rights } from '@pavilion/protocol/rights.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
 import { useMemo } from 'react';
 import { useApi } from '../../lib/api.ts';
+import { list as inLine } from '../../lib/format.ts';
 import { useLocale } from '../../lib/locale.ts';
 import type { NamedGroup } from './regions.ts';
 import { text } from './rights.text.ts';
@@ -31,9 +32,7 @@ export function useTerritories(wanted = true) {
     const list = (refs: readonly string[], most = 4): string => {
       const named = refs.slice(0, most).map(nameOf);
       const more = refs.length - named.length;
-      return (
-        named.join(chinese ? '、' : ', ') + (more > 0 ? (chinese ? ` 等 ${refs.length} 处` : ` and ${more} more`) : '')
-      );
+      return inLine(named, locale) + (more > 0 ? (chinese ? ` 等 ${refs.length} 处` : ` and ${more} more`) : '');
     };
     return { groups: data, nameOf, list };
   }, [data, locale]);

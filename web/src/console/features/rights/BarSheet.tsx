@@ -2,7 +2,7 @@ import { Medium } from '@pavilion/protocol/media.ts';
 import { consoleRights } from '@pavilion/protocol/rights.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { useLocale, useSay } from '../../../lib/locale.ts';
+import { useSay } from '../../../lib/locale.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { inGroups } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
@@ -17,10 +17,9 @@ import type { Bar, Row } from './timeline.ts';
 /** What one bar stands for, and for staff's own entries the way back. */
 export function BarSheet({ bar, row, onClose }: { bar: Bar; row: Row; onClose: () => void }) {
   const say = useSay();
-  const { date } = useFormat();
+  const { date, list } = useFormat();
   const { groups, nameOf } = useTerritories();
   const mayRelease = useMayCall(consoleRights.releaseGrant) && (bar.kind === 'elsewhere' || bar.kind === 'holdback');
-  const between = useLocale() === 'zh-CN' ? '、' : ', ';
   const [releasing, setReleasing] = useState(false);
   const [first] = bar.grants;
   const places = inGroups(
@@ -47,7 +46,7 @@ export function BarSheet({ bar, row, onClose }: { bar: Bar; row: Row; onClose: (
           [say(text.kind), say(bar.exclusive ? text.exclusive : text.shared)],
           [say(text.from), date(bar.from)],
           [say(text.until), bar.until ? date(bar.until) : say(text.openEnd)],
-          [say(text.territory), `${say(text.cells, bar.grants.length)}: ${places.map(nameOf).join(between)}`],
+          [say(text.territory), `${say(text.cells, bar.grants.length)}: ${list(places.map(nameOf))}`],
           [say(text.order), first?.orderNo && <OrderLink key="order" orderNo={first.orderNo} />],
           [say(text.note), first?.note],
           [say(text.who), first?.staffName],

@@ -6,7 +6,7 @@ import { consoleOrder, type DeskOrderDetail } from '@pavilion/protocol/ordersDes
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useLocale, useSay } from '../../../lib/locale.ts';
+import { useSay } from '../../../lib/locale.ts';
 import { useAddressLine } from '../../../parts/addressLine.ts';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
@@ -30,8 +30,7 @@ export function OrderSheet({ orderNo, onClose }: { orderNo: string | undefined; 
 function OrderRecord({ order }: { order: DeskOrderDetail }) {
   const say = useSay();
   const titleOf = useTitleOf();
-  const { money, date } = useFormat();
-  const between = useLocale() === 'zh-CN' ? '、' : ', ';
+  const { money, date, list } = useFormat();
   const addressLine = useAddressLine([order.address]);
   const { contract, buyer, shipping } = order;
   const documents = [...contract.files, ...(order.invoiceFile ? [order.invoiceFile] : [])];
@@ -70,8 +69,8 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
       <Section title={say(text.terms)}>
         <Facts
           rows={[
-            [say(text.media), order.media.map((m) => say(Medium.label(m))).join(between)],
-            [say(text.territories), order.countries.map((c) => say(countryLabel(c))).join(between)],
+            [say(text.media), list(order.media.map((m) => say(Medium.label(m))))],
+            [say(text.territories), list(order.countries.map((c) => say(countryLabel(c))))],
             [
               say(text.term),
               `${date(order.startDate)} – ${date(order.endDate)} (${say(text.years, String(order.years))})`,

@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { text as deal } from '../../../parts/deal/deal.text.ts';
+import { useTermLine } from '../../../parts/deal/termLine.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { text } from './contracts.text.ts';
 import { Versions } from './Versions.tsx';
@@ -15,14 +16,12 @@ import { Versions } from './Versions.tsx';
 export function ContractAside({ contract }: { contract: ContractView }) {
   const say = useSay();
   const locale = useLocale();
-  const { date, money, number } = useFormat();
-  const between = locale === 'zh-CN' ? '、' : ', ';
+  const { date, money, number, list } = useFormat();
   const { terms } = contract;
   const tongue = ({ zh, en }: { zh: string; en: string }) => inLanguage(zh, en, locale).words;
   const { account } = terms.payment;
   const time = (iso: string | null) => iso && date(iso, 5);
-  /** A date that no line breaks into two. */
-  const day = (iso: string) => date(iso).replaceAll(' ', '\u00a0');
+  const termLine = useTermLine();
   return (
     <aside className="desk:sticky desk:top-28 desk:max-h-[calc(100svh-128px)] desk:-mr-2 desk:overflow-y-auto desk:pr-2">
       <Part heading={say(text.factsTitle)}>
@@ -45,21 +44,14 @@ export function ContractAside({ contract }: { contract: ContractView }) {
             [say(text.seller), tongue(terms.seller.name)],
             [say(text.buyer), tongue(terms.buyer.name)],
             [say(text.programme), tongue(terms.programme.title)],
-            [say(text.media), terms.media.map((m) => say(Medium.label(m))).join(between)],
+            [say(text.media), list(terms.media.map((m) => say(Medium.label(m))))],
             [
               say(text.territories),
               say(text.territoriesOf, tongue(terms.territories.label), terms.territories.countries.length),
             ],
-            [
-              say(text.term),
-              say(
-                text.termOf,
-                say(deal.term, day(terms.term.startDate), day(terms.term.endDate)),
-                say(deal.years, terms.term.years),
-              ),
-            ],
+            [say(text.term), termLine(terms.term)],
             [say(text.kind), say(terms.exclusive ? deal.exclusive : deal.nonExclusive)],
-            [say(text.languages), terms.languages.map((l) => say(Language.label(l))).join(between)],
+            [say(text.languages), list(terms.languages.map((l) => say(Language.label(l))))],
             [say(text.runs), terms.runs === null ? say(text.anyRuns) : number(terms.runs)],
             [say(text.holdback), tongue(terms.holdback)],
             [

@@ -68,10 +68,6 @@ export const text = {
     en: (label: string, n: number) => `${label} (${n})`,
   },
   term: { zh: '期限', en: 'Term' },
-  termOf: {
-    zh: (dates: string, years: string) => `${dates}（${years}）`,
-    en: (dates: string, years: string) => `${dates} (${years})`,
-  },
   kind: { zh: '性质', en: 'Kind' },
   languages: { zh: '语言版本', en: 'Language versions' },
   runs: { zh: '播出次数', en: 'Runs' },

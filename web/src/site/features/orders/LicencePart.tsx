@@ -3,8 +3,9 @@ import { Medium } from '@pavilion/protocol/media.ts';
 import type { OrderDetail } from '@pavilion/protocol/orders.ts';
 import { territoryGroups } from '@pavilion/protocol/territories.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useLocale, useSay } from '../../../lib/locale.ts';
+import { useSay } from '../../../lib/locale.ts';
 import { text as deal } from '../../../parts/deal/deal.text.ts';
+import { useTermLine } from '../../../parts/deal/termLine.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { type Region, regionsOf } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
@@ -15,10 +16,8 @@ import { Part } from './Part.tsx';
 
 export function LicencePart({ order }: { order: OrderDetail }) {
   const say = useSay();
-  const { date, number } = useFormat();
-  /** A date that no line breaks into two. */
-  const day = (iso: string) => date(iso).replaceAll(' ', '\u00a0');
-  const between = useLocale() === 'zh-CN' ? '、' : ', ';
+  const { number, list } = useFormat();
+  const termLine = useTermLine();
   const cells = order.media.length * order.countries.length;
   return (
     <Part heading={say(text.licenceTitle)}>
@@ -35,12 +34,9 @@ export function LicencePart({ order }: { order: OrderDetail }) {
               {say(order.exclusive ? deal.exclusive : deal.nonExclusive)}
             </span>,
           ],
-          [say(text.media), order.media.map((m) => say(Medium.label(m))).join(between)],
-          [
-            say(text.term),
-            say(text.termOf, say(deal.term, day(order.startDate), day(order.endDate)), say(deal.years, order.years)),
-          ],
-          [say(text.languages), order.languages.map((l) => say(Language.label(l as Language))).join(between)],
+          [say(text.media), list(order.media.map((m) => say(Medium.label(m))))],
+          [say(text.term), termLine(order)],
+          [say(text.languages), list(order.languages.map((l) => say(Language.label(l as Language))))],
           [say(text.runs), order.runs === null ? say(text.anyRuns) : number(order.runs)],
           [
             say(text.territories),

@@ -126,10 +126,6 @@ export const text = {
   offer: { zh: '授权方案', en: 'Offer' },
   media: { zh: '媒体', en: 'Media' },
   term: { zh: '期限', en: 'Term' },
-  termOf: {
-    zh: (dates: string, years: string) => `${dates}（${years}）`,
-    en: (dates: string, years: string) => `${dates} (${years})`,
-  },
   languages: { zh: '语言版本', en: 'Language versions' },
   runs: { zh: '播出次数', en: 'Runs' },
   anyRuns: { zh: '不限', en: 'Any number' },

@@ -1,12 +1,13 @@
 import { Medium } from '@pavilion/protocol/media.ts';
 import type { OrderRow } from '@pavilion/protocol/orders.ts';
-import { useLocale, useSay } from '../../../lib/locale.ts';
+import { useFormat } from '../../../lib/format.ts';
+import { useSay } from '../../../lib/locale.ts';
 import { text } from './orders.text.ts';
 
 /** What is licensed, in one line: media, how many countries, how long. */
 export function useScope() {
   const say = useSay();
-  const between = useLocale() === 'zh-CN' ? '、' : ', ';
+  const { list } = useFormat();
   return (order: Pick<OrderRow, 'media' | 'countryCount' | 'years'>): string =>
-    say(text.scope, order.media.map((m) => say(Medium.label(m))).join(between), order.countryCount, order.years);
+    say(text.scope, list(order.media.map((m) => say(Medium.label(m)))), order.countryCount, order.years);
 }
