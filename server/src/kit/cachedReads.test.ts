@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../platform/database/embedded.ts';
 import { aProgramme, aStaff, aUser } from '../testing/builders.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
@@ -142,6 +142,24 @@ test('another tenant is refused though the answer lies ready', async () => {
     expect(other.json().code).not.toBe(200);
     expect(other.json().data).toBeUndefined();
   }
+});
+
+test('who asks while the same answer is being made waits for that one, a refusal included', async () => {
+  const made = vi.spyOn(t.deps.cache, 'put');
+  t.deps.cache.clear();
+  const crowd = await Promise.all([
+    ...Array.from({ length: 30 }, () => read(list)),
+    read(list, { 'accept-language': 'zh-CN' }),
+    read(list, { 'tenant-id': '2' }),
+  ]);
+  // Some may have come after it was made; those were answered from the cache.
+  expect(made).toHaveBeenCalledTimes(2);
+  const [first, ...others] = crowd.slice(0, 30);
+  expect(others.every((answer) => answer.body === first!.body && answer.statusCode === 200)).toBe(true);
+  expect(crowd[31]!.json().code).not.toBe(200);
+  const nowhere = await Promise.all(Array.from({ length: 5 }, () => read('/api/programSale/detail?id=2147483000')));
+  expect(new Set(nowhere.map((answer) => answer.json().code))).toEqual(new Set([404]));
+  made.mockRestore();
 });
 
 test('an answer that a change overtook while it was made is not kept', () => {

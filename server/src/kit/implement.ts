@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { BaseCtx, Ctx, CtxFor, Staff, User } from './ctx.ts';
 import { once } from './idempotency.ts';
-import type { ResponseCache } from './responseCache.ts';
+import type { CachedReply, ResponseCache } from './responseCache.ts';
 import { type Serialize, serializerOf, type Written } from './serializer.ts';
 import { unstorable } from './storable.ts';
 
@@ -143,16 +143,31 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
     return serialize(out);
   }
 
-  async function answerCached(req: FastifyRequest, reply: FastifyReply, tables: readonly string[]) {
+  /** Answers that are being made, by address, language and the state of their tables. */
+  const underWay = new Map<string, Promise<CachedReply>>();
+  /** Who asks while the same answer is being made waits for that one: a full hall makes a page once, not once each. */
+  function entryOf(req: FastifyRequest, tables: readonly string[]): Promise<CachedReply> {
+    const key = cacheKey(req.raw);
     const state = deps.cache.stateOf(tables);
-    const body = Buffer.from(await answer(req));
-    const entry = deps.cache.put(cacheKey(req.raw), body, tables, state);
+    const same = `${key} ${state}`;
+    const begun = underWay.get(same);
+    if (begun) return begun;
+    const made = answer(req)
+      .then((words) => deps.cache.put(key, Buffer.from(words), tables, state))
+      .finally(() => underWay.delete(same));
+    underWay.set(same, made);
+    return made;
+  }
+
+  async function answerCached(req: FastifyRequest, reply: FastifyReply, tables: readonly string[]) {
+    checkTenant(req);
+    const entry = await entryOf(req, tables);
     reply
       .header('etag', entry.etag)
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Language, Authorization');
     if (req.headers['if-none-match'] === entry.etag) return reply.code(304).send();
-    return reply.type(JSON_TYPE).send(body);
+    return reply.type(JSON_TYPE).send(entry.body);
   }
 
   app.route({
