@@ -1,4 +1,4 @@
-// Begins after the first page is complete (main.tsx): the bar that tells of a lost network, and the service worker.
+// Begins after the first page is complete (main.tsx): the bar that tells of a lost network, the way to install the site, and the service worker.
 import { createRoot } from 'react-dom/client';
 import { currentLocale } from '../../lib/locale.ts';
 import { inNativeApp } from '../../lib/nativeApp.ts';
@@ -10,6 +10,11 @@ const update = createStore<(() => void) | undefined>(undefined);
 /** How often a page that stays open asks for a new version, when the reader comes back to it. */
 const askAgainMs = 30 * 60_000;
 
+/** What makes the site installable; in the page itself it would be fetched before the first answers, of which a phone asks six at a time. */
+function offerInstallation(): void {
+  const manifest = { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' };
+  document.head.append(Object.assign(document.createElement('link'), manifest));
+}
 function watchConnection(): void {
   addEventListener('offline', () => connection.set('offline'));
   addEventListener('online', () => connection.set('well'));
@@ -75,6 +80,7 @@ async function endWorkers(): Promise<void> {
 export function start(): void {
   watchConnection();
   showBars();
+  offerInstallation();
   // Plain http on a local network has no workers.
   if (!('serviceWorker' in navigator)) return;
   const isOff = inNativeApp() || import.meta.env.DEV;
