@@ -9,13 +9,13 @@ import { titles as programmes } from './features/programmes/programmes.titles.ts
 /**
  * `data-say`: the field in the reader's language, in the other where that is missing; `data-other`: in the other one, where both are
  * there. `data-of`: the fields of a picture, the first that is there. `data-codes`: the words of codes, from `data-words`.
- * `data-rows`: once for each of that many rows. `data-if`: gone where the field is empty.
+ * `data-rows`: once for each of that many rows. `data-if`: gone where the field is empty; `data-upright`: where the picture lies.
  */
 const drawings = {
   posters: (speak: Speak) =>
-    `<div class="wrap"><h1 class="serif text-[27px] leading-tight">${speak(programmes.programTitle)}</h1>${box('mt-6 h-[45px] border-b border-line')}<div class="mt-[18px] flex gap-2">${box('h-11 grow rounded-pill bg-ink-3')}${box('h-11 w-[108px] rounded-pill bg-ink-3')}</div><div class="mt-[51px] pg lines"><a class="pc" data-rows="6" data-to="/details"><span class="gate"><img alt="" data-of="cover" data-sizes="${posterSizes}"></span><b data-say="Title"></b><span class="m">&nbsp;</span></a></div></div>`,
+    `<div class="wrap"><h1 class="serif text-[27px] leading-tight">${speak(programmes.programTitle)}</h1>${box('mt-6 h-[45px] border-b border-line')}<div class="mt-[18px] flex gap-2">${box('h-11 grow rounded-pill bg-ink-3')}${box('h-11 w-[108px] rounded-pill bg-ink-3')}</div><p class="mt-[18px] mb-3 text-13">&nbsp;</p><div class="pg lines"><a class="pc" data-rows="6" data-to="/details"><span class="gate"><img alt="" data-of="cover" data-sizes="${posterSizes}"></span><b data-say="Title"></b><span class="m">&nbsp;</span></a></div></div>`,
   hits: () =>
-    `<div class="wrap searching">${box('h-13 rounded-pill bg-ink-3')}${box('mt-[22px] h-[45px] border-b border-line')}<div class="mt-[45px] hits"><a class="hit" data-rows="5"><span class="thumb relative overflow-hidden rounded-picture bg-ink-3"><img class="h-full mx-auto w-auto object-contain" alt="" data-of="picture" data-sizes="112px"></span><span class="words"><small>&nbsp;</small><b class="serif" data-say="Title"></b><i data-other="Title"></i><span class="line" data-say="Line"></span></span></a></div></div>`,
+    `<div class="wrap searching">${box('h-13 rounded-pill bg-ink-3')}${box('mt-[22px] h-[45px] border-b border-line')}<p class="mt-3 mb-3 text-13">&nbsp;</p><div class="hits"><a class="hit" data-rows="5"><span class="thumb relative isolate block overflow-hidden rounded-picture bg-ink-3"><img class="absolute inset-0 -z-1 size-full scale-125 object-cover opacity-60 blur-md" alt="" data-of="picture" data-sizes="112px" data-upright><img class="h-full mx-auto w-auto object-contain" alt="" data-of="picture" data-sizes="112px"></span><span class="words"><small>&nbsp;</small><b class="serif" data-say="Title"></b><i data-other="Title"></i><span class="line" data-say="Line"></span></span></a></div></div>`,
   programme: (speak: Speak) =>
     `<article class="details"><div class="backdrop" data-if="heroWide"><img alt="" data-of="heroWide" data-sizes="100vw"></div><div class="trailer" data-if="trailer"><div class="player" data-state="poster"><span class="pl-start"><img alt="" data-of="heroWide cover" data-sizes="100vw"></span></div></div><div class="wrap columns"><div class="main"><header class="head"><div class="poster"><span class="gate"><img alt="" data-of="cover" data-sizes="${headPosterSizes}"></span></div><div class="words"><p class="kicker" data-codes="typeId genres" data-words="${codeWords(speak)}"></p><h1 class="serif" data-say="Title" data-most="8 24"></h1><p class="alt" data-other="Title"></p><p class="figures"><span class="num">&nbsp;</span></p><p class="log" data-say="Logline"></p></div></header></div></div></article>`,
   exhibition: () =>
@@ -69,7 +69,7 @@ function draw(answer) {
     });
     part.querySelectorAll('[data-of]').forEach(function (e) {
       var picture = row[e.dataset.of.split(' ').find(function (field) { return row[field]; })];
-      if (!picture) return e.remove();
+      if (!picture || ('upright' in e.dataset && picture.width > picture.height)) return e.remove();
       var type = picture.sources[0].type;
       e.style.setProperty('--tone', picture.tone);
       e.width = picture.width;
