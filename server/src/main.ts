@@ -3,27 +3,19 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { sql } from 'kysely';
-import { seedDemo } from '../seed/seed.ts';
-import { baseCtxOf, buildApp, type Deps, jobsOf } from './app.ts';
+import type { Deps } from './app.ts';
 import { demoBanner } from './demoBanner.ts';
-import type { Mailer } from './kit/adapters.ts';
-import { listenForChanges } from './kit/cachedReads.ts';
-import { createResponseCache } from './kit/responseCache.ts';
-import { keepIndex } from './modules/search/index.service.ts';
-import { makeFirstAdmin } from './modules/staff/firstAdmin.service.ts';
-import { loadCertificate, makeCertificate, readCertificate } from './platform/certificate.ts';
-import { connect, type Database } from './platform/database/connect.ts';
-import { startEmbedded } from './platform/database/embedded.ts';
+import type { Adapters, Mailer } from './kit/adapters.ts';
+import type { Database } from './platform/database/connect.ts';
+import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDataFolder } from './platform/dataFolder.ts';
-import { createDiskFiles } from './platform/files.ts';
-import { startJobs } from './platform/jobs.ts';
-import { createMailer } from './platform/mailer.ts';
-import { createPdfDesk } from './platform/pdf/pdf.ts';
+import type { PdfDesk } from './platform/pdf/pdf.ts';
 import { sharedSetting } from './platform/sharedSetting.ts';
 import { createSigner } from './platform/signer.ts';
 import { StartError } from './platform/startError.ts';
+
+type House = typeof import('./house.ts');
 
 const env = process.env;
 const port = Number(env.PORT ?? 3000);
@@ -55,17 +47,18 @@ const portFree = () =>
     probe.listen(port, host, () => probe.close(() => done()));
   });
 
-async function openDatabase(): Promise<Database & { url: string }> {
-  let url = env.DATABASE_URL;
-  if (!url) {
-    const embedded = await startEmbedded(join(dataDir, 'postgres'));
-    undo.push(() => embedded.stop());
-    url = embedded.url;
-  }
+/** Begins at once; whoever needs it waits. */
+function startCluster(): Promise<EmbeddedPostgres> {
+  const cluster = startEmbedded(join(dataDir, 'postgres'));
+  const started = cluster.catch(() => undefined); // what fails is told to whoever needs it
+  undo.push(async () => (await started)?.stop());
+  return cluster;
+}
+async function openDatabase(url: string, { connect }: House): Promise<Database & { url: string }> {
   const database = connect(url, Number(env.DATABASE_CONNECTIONS ?? 10));
   undo.push(() => database.close());
   try {
-    await sql`select 1`.execute(database.db);
+    await database.sql`select 1`;
   } catch (error) {
     throw new StartError(`The database at DATABASE_URL does not answer: ${(error as Error).message}`, { cause: error });
   }
@@ -78,6 +71,7 @@ const secretOf = ({ db }: Database) => sharedSetting(db, 'secret', () => randomB
 
 /** The owner’s certificate, or one made for all processes that share the database. */
 async function certificateOf({ db }: Database) {
+  const { loadCertificate, makeCertificate, readCertificate } = await import('./platform/certificate.ts');
   if (!env.SIGNING_P12)
     return readCertificate(await sharedSetting(db, 'seal', () => makeCertificate('Festival Pavilion', new Date())));
   const p12 = await readFile(env.SIGNING_P12).catch((error: Error) => {
@@ -86,16 +80,46 @@ async function certificateOf({ db }: Database) {
   return loadCertificate(p12, env.SIGNING_P12_PASSWORD ?? '');
 }
 
+/**
+ * What makes and seals documents is read with the first of them, a tenth of the time that a start takes. An owner's certificate is
+ * tried at once: a wrong one is no surprise for the first contract.
+ */
+async function pdfDeskOf(database: Database): Promise<Adapters['pdf']> {
+  if (env.SIGNING_P12) await certificateOf(database);
+  let opened: Promise<PdfDesk> | undefined;
+  async function open(): Promise<PdfDesk> {
+    const { createPdfDesk } = await import('./platform/pdf/pdf.ts');
+    return createPdfDesk({ certificate: await certificateOf(database) });
+  }
+  const desk = () => {
+    opened ??= open();
+    opened.catch(() => {
+      opened = undefined; // whoever asks next tries again; this one is told
+    });
+    return opened;
+  };
+  return {
+    check: async (terms) => (await desk()).check(terms),
+    contract: async (terms, edition) => (await desk()).contract(terms, edition),
+  };
+}
+
 async function start() {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new StartError(`PORT must be a number from 0 to 65535, not “${env.PORT}”.`);
   const folder = openDataFolder(dataDir);
   undo.push(() => folder.release());
   await portFree();
-  const database = await openDatabase();
-  const mailer: Mailer & { close(): void } = createMailer(env.SMTP_URL);
+  const cluster = env.DATABASE_URL ? undefined : startCluster();
+  const house = await import('./house.ts');
+  const { baseCtxOf } = house;
+  const database = await openDatabase(env.DATABASE_URL || (await cluster!).url, house);
+  const mailer: Mailer & { close(): void } = house.createMailer(env.SMTP_URL);
   undo.push(() => mailer.close());
-  const cache = createResponseCache({ maxBytes: Number(env.RESPONSE_CACHE_MB ?? 64) * 1024 * 1024, maxAgeMs: 60_000 });
+  const cache = house.createResponseCache({
+    maxBytes: Number(env.RESPONSE_CACHE_MB ?? 64) * 1024 * 1024,
+    maxAgeMs: 60_000,
+  });
   const deps: Deps = {
     database,
     cache,
@@ -103,29 +127,29 @@ async function start() {
     logger: { level: env.LOG_LEVEL ?? 'info' },
     trustProxy: Boolean(env.TRUST_PROXY),
     adapters: {
-      files: createDiskFiles(filesDir),
+      files: house.createDiskFiles(filesDir),
       jobs: { add: () => Promise.reject(new Error('jobs have not started')) },
       mailer,
       signer: createSigner(await secretOf(database)),
-      pdf: createPdfDesk({ certificate: await certificateOf(database) }),
+      pdf: await pdfDeskOf(database),
       config: { publicUrl, demo },
     },
   };
-  const app = await buildApp(deps);
+  const app = await house.buildApp(deps);
   undo.push(() => app.close());
-  const jobs = await startJobs(
+  const jobs = await house.startJobs(
     database.url,
-    jobsOf(() => ({ ...baseCtxOf(deps), log: app.log })),
+    house.jobsOf(() => ({ ...baseCtxOf(deps), log: app.log })),
     (error) => app.log.error(error),
   );
   undo.push(() => jobs.stop());
   deps.adapters.jobs.add = jobs.add;
-  await listenForChanges(database.sql, cache);
-  if (demo) await seedDemo({ ...baseCtxOf(deps), log: app.log });
-  const index = keepIndex(baseCtxOf(deps), (error) => app.log.error(error));
+  await house.listenForChanges(database.sql, cache);
+  if (demo) await house.seedDemo({ ...baseCtxOf(deps), log: app.log });
+  const index = house.keepIndex(baseCtxOf(deps), (error) => app.log.error(error));
   undo.push(() => index.stop());
   if (demo) await index.ready;
-  const firstPassword = env.ADMIN_EMAIL ? await makeFirstAdmin(baseCtxOf(deps), env.ADMIN_EMAIL) : undefined;
+  const firstPassword = env.ADMIN_EMAIL ? await house.makeFirstAdmin(baseCtxOf(deps), env.ADMIN_EMAIL) : undefined;
   await app.listen({ port, host });
   process.stdout.write(demoBanner({ publicUrl, demo, mail: mailer.configured, firstPassword }));
 }

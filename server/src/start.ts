@@ -1,7 +1,0 @@
-// `npm start`: what was compiled once is kept beside the packages, a third off the time to the first answer. Where it cannot be
-// kept, the start is only slower.
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
-
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/pavilion'));
-await import('./main.ts');
