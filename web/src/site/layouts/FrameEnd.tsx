@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useNear } from '../../ui/useNear.ts';
+import { withPageStyles } from '../pageStyles.ts';
 
-const Footer = lazy(() => import('./Footer.tsx').then((m) => ({ default: m.Footer })));
+// Its utilities are among those of all pages, which home and the page that is none begin without.
+const Footer = lazy(withPageStyles(() => import('./Footer.tsx').then((m) => ({ default: m.Footer }))));
 const PanelStrip = lazy(() => import('./PanelStrip.tsx').then((m) => ({ default: m.PanelStrip })));
 
 /** The end of the page is fetched before the reader is there; whoever never scrolls gets it once the page is quiet. */
