@@ -1,6 +1,6 @@
 import { CertStatus, PersonAnswers } from '@pavilion/protocol/certification.ts';
 import { IdType } from '@pavilion/protocol/enumerations.ts';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { certificationText } from '../web/src/parts/certification.text.ts';
 import { text as certText } from '../web/src/site/features/certification/certification.text.ts';
 import { text as licenceText } from '../web/src/site/features/programmes/licence.text.ts';
@@ -20,6 +20,7 @@ import {
   narrowEnglish,
   type Screen,
   takeSeat,
+  test,
   wideChinese,
   wideEnglish,
 } from './stage.ts';

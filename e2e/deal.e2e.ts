@@ -1,7 +1,7 @@
 import { CertStatus } from '@pavilion/protocol/certification.ts';
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import { OrderStatus, PaymentStatus } from '@pavilion/protocol/orders.ts';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { text as orderText } from '../web/src/site/features/orders/orders.text.ts';
 import {
   addAddress,
@@ -36,7 +36,7 @@ import {
 } from './guest.ts';
 import { newPerson } from './house.ts';
 import { findFree } from './market.ts';
-import { expectPath, goTo, screens, takeSeat, wideChinese } from './stage.ts';
+import { expectPath, goTo, screens, takeSeat, test, wideChinese } from './stage.ts';
 
 const states = (order: OrderStatus, contract: ContractStatus, payment: PaymentStatus): States => ({
   order,

@@ -1,9 +1,9 @@
 // What a page asks for before any script of ours has come is what the page itself would ask: each answer is used, none is
 // asked for twice, and every file that was fetched ahead is one that the page needs.
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { earlyPages } from '../web/src/site/early.ts';
 import { siteAddresses } from './addresses.ts';
-import { goTo, narrowChinese, narrowEnglish, settled, takeSeat, wideChinese } from './stage.ts';
+import { goTo, narrowChinese, narrowEnglish, settled, takeSeat, test, wideChinese } from './stage.ts';
 
 const kindOf = (address: string) => address.split('?')[0]!;
 const begins = (address: string) => kindOf(address) in earlyPages;

@@ -1,5 +1,5 @@
 import { limits } from '@pavilion/protocol/limits.ts';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { agreementText } from '../web/src/parts/agreement.text.ts';
 import { text as accountText } from '../web/src/site/features/accounts/accounts.text.ts';
 import { text as homeText } from '../web/src/site/features/home/home.text.ts';
@@ -23,6 +23,7 @@ import {
   scrollTo,
   settled,
   takeSeat,
+  test,
   wideChinese,
   wideEnglish,
 } from './stage.ts';

@@ -1,5 +1,5 @@
 // Chromium plays the native app: its mark in the user agent, its bridge, and what the two say to each other (docs/native-app.md).
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { text as toolText } from '../web/src/parts/detailTools.text.ts';
 import { text as frameText } from '../web/src/site/layouts/frame.text.ts';
 import { client } from './house.ts';
@@ -13,6 +13,7 @@ import {
   type Seat,
   settled,
   takeSeat,
+  test,
 } from './stage.ts';
 
 const chromeOnAndroid = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -74,7 +75,6 @@ test('the app is greeted, gets the share sheet, and its status bar is kept free'
   // The app keeps pages itself.
   expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)')).toBe(0);
   expect(seat.faults).toEqual([]);
-  await context.close();
 });
 
 test('bars that the app draws are not drawn twice', async ({ browser }) => {
@@ -90,11 +90,9 @@ test('bars that the app draws are not drawn twice', async ({ browser }) => {
     expect(await heard(seat)).toEqual([{ type: 'ready' }]);
   }
   expect(seat.faults).toEqual([]);
-  await seat.context.close();
   // Anywhere else they stand where they belong.
   const elsewhere = await takeSeat(browser, narrowChinese);
   await elsewhere.page.goto('/');
   await expect(header(elsewhere)).toBeVisible();
   await expect(tabs(elsewhere)).toBeVisible();
-  await elsewhere.context.close();
 });

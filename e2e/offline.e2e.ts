@@ -1,11 +1,11 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { text as libText } from '../web/src/lib/lib.text.ts';
 import { text as homeText } from '../web/src/site/features/home/home.text.ts';
 import { titles as programmeTitles } from '../web/src/site/features/programmes/programmes.titles.ts';
 import { text as offlineText } from '../web/src/site/offline/offline.text.ts';
 import { returnAs } from './guest.ts';
 import { client, demoUser } from './house.ts';
-import { goTo, narrowChinese, type Seat, settled, takeSeat, wideEnglish } from './stage.ts';
+import { goTo, narrowChinese, type Seat, settled, takeSeat, test, wideEnglish } from './stage.ts';
 
 const controlled = 'navigator.serviceWorker?.controller?.state === "activated"';
 const keptAddresses = `(async () => {
@@ -59,7 +59,6 @@ for (const screen of [wideEnglish, narrowChinese])
     await context.setOffline(false);
     await expect(page.getByRole('status').getByText(say(offlineText.back))).toBeVisible();
     await expect(bar(seat)).toBeHidden();
-    await context.close();
   });
 
 test('what belongs to one reader is never kept, and a signed-in reader sees public pages without a network too', async ({
@@ -80,7 +79,6 @@ test('what belongs to one reader is never kept, and a signed-in reader sees publ
   await goTo(seat, '/details?id=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar(seat)).toBeVisible();
-  await context.close();
 });
 
 test('the console stays out of it', async ({ browser }) => {
@@ -97,5 +95,4 @@ test('the console stays out of it', async ({ browser }) => {
   expect((await kept(seat)).filter((path) => path.includes('console'))).toEqual([]);
   await context.setOffline(true);
   await expect(page.goto('/console/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
-  await context.close();
 });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { text as notFoundText, notFoundTitle } from '../web/src/site/features/notFound/notFound.text.ts';
 import { deskAddresses, type Looker, siteAddresses, sitePaths } from './addresses.ts';
 import { signInAtDesk } from './desk.ts';
@@ -16,6 +16,7 @@ import {
   screens,
   settled,
   takeSeat,
+  test,
   wideChinese,
   wideEnglish,
 } from './stage.ts';

@@ -1,8 +1,8 @@
 // A visitor who presses everything: no button of the public site leads into nothing, makes the browser complain, or asks for
 // something that fails.
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { siteAddresses } from './addresses.ts';
-import { goTo, narrowEnglish, pathOf, wideChinese } from './stage.ts';
+import { goTo, narrowEnglish, pathOf, test, wideChinese } from './stage.ts';
 import { kindOf, stand, takeWalker, type Walker, wrongWith } from './walker.ts';
 
 /**
@@ -99,5 +99,4 @@ for (const screen of [narrowEnglish, wideChinese])
     );
     expect(wrong).toEqual([]);
     expect(pressed.size).toBeGreaterThan(90);
-    await Promise.all(walkers.map(({ context }) => context.close()));
   });

@@ -3,7 +3,7 @@ import { limits } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { CellReason } from '@pavilion/protocol/rights.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { agreementText } from '../web/src/parts/agreement.text.ts';
 import { text as rightsText } from '../web/src/parts/rights/rights.text.ts';
 import { text as submitText } from '../web/src/site/features/submitOrder/submitOrder.text.ts';
@@ -11,7 +11,7 @@ import { addAddress, applyForLicence, cellOf, openBoard, pickCell, submitOrder }
 import { returnAs } from './guest.ts';
 import { certified, client } from './house.ts';
 import { findFree } from './market.ts';
-import { button, expectPath, narrowChinese, takeSeat, wideEnglish } from './stage.ts';
+import { button, expectPath, narrowChinese, takeSeat, test, wideEnglish } from './stage.ts';
 
 test('two buyers want one exclusive right: the second reads which it is and when it is free again', async ({
   browser,

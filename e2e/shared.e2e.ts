@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { text as toolText } from '../web/src/parts/detailTools.text.ts';
 import { text as listText } from '../web/src/site/features/favourites/favourites.text.ts';
 import { returnAs } from './guest.ts';
@@ -13,6 +13,7 @@ import {
   narrowEnglish,
   searchOf,
   takeSeat,
+  test,
   wideChinese,
 } from './stage.ts';
 
@@ -35,7 +36,6 @@ for (const screen of [wideChinese, narrowEnglish])
     const { violations } = await new AxeBuilder({ page: crawler.page }).analyze();
     expect(violations.map((v) => v.id)).toEqual([]);
     expect(crawler.faults).toEqual([]);
-    await crawler.context.close();
 
     // The button on the page gives this very link.
     await button(seat, page, toolText.share).click();
@@ -48,7 +48,6 @@ for (const screen of [wideChinese, narrowEnglish])
     await expectTold(seat, toolText.copied);
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`/s/programme/${id}`);
     expect(seat.faults).toEqual([]);
-    await context.close();
   });
 
 test('the map names every kind, and each of its links leads to a screen that stands', async ({ browser, request }) => {
@@ -67,7 +66,6 @@ test('the map names every kind, and each of its links leads to a screen that sta
     await expect(seat.page.getByRole('heading', { level: 1 }).first(), word).toBeVisible();
   }
   expect(seat.faults).toEqual([]);
-  await seat.context.close();
 });
 
 test('a favourite is kept, found, removed and brought back', async ({ browser }) => {
@@ -90,5 +88,4 @@ test('a favourite is kept, found, removed and brought back', async ({ browser })
   await goTo(seat, '/personal/history');
   await expect(page.getByRole('link', { name: enTitle! })).toBeVisible();
   expect(seat.faults).toEqual([]);
-  await seat.context.close();
 });

@@ -1,8 +1,7 @@
 // Where a journey plays: the screen, the language, and what must not go wrong on the way.
 import { labelOf } from '@pavilion/protocol/kit/issues.ts';
 import { type Locale, say as sayIn, type Text } from '@pavilion/protocol/kit/text.ts';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright/test';
-import { expect } from 'playwright/test';
+import { type Browser, type BrowserContext, test as bare, expect, type Locator, type Page } from 'playwright/test';
 import type { z } from 'zod';
 
 export interface Screen {
@@ -29,6 +28,17 @@ export interface Seat extends Screen {
   /** What the browser complained about, as it came. */
   faults: string[];
 }
+
+/** A journey's seats are given back when it ends: the browser outlives it, and open pages would run on beside the next. */
+export const test = bare.extend<{ giveBack: undefined }>({
+  giveBack: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /**
  * The service worker stays away unless a journey is about it: it would answer from what it kept. `userAgent` and `before`
@@ -116,7 +126,7 @@ const isSettled = `(() => {
 /** Waits until nothing is fetched, waited for or moving any more. */
 export async function settled({ page }: Seat): Promise<void> {
   await page.waitForLoadState('load');
-  const asked = { message: `${page.url()} comes to rest`, timeout: 20_000, intervals: [100] };
+  const asked = { message: `${page.url()} comes to rest`, timeout: 60_000, intervals: [100] };
   await expect.poll(() => page.evaluate(isSettled), asked).toBe(true);
 }
 export const scrollTo = ({ page }: Seat, top: number): Promise<unknown> => page.evaluate(`window.scrollTo(0, ${top})`);

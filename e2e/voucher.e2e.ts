@@ -1,14 +1,14 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import { OrderStatus, PaymentStatus } from '@pavilion/protocol/orders.ts';
 import { CellReason } from '@pavilion/protocol/rights.ts';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { text as orderText } from '../web/src/site/features/orders/orders.text.ts';
 import { cancelOrder, cellOf, expectOrder, nextStep, openBoard, payByVoucher, pickCell } from './buyer.ts';
 import { acceptOrder, approveVoucher, expectDeskOrder, openRow, rejectVoucher, signInAtDesk } from './desk.ts';
 import { returnAs } from './guest.ts';
 import { certified, ordered } from './house.ts';
 import { findFree } from './market.ts';
-import { narrowChinese, narrowEnglish, takeSeat, wideChinese, wideEnglish } from './stage.ts';
+import { narrowChinese, narrowEnglish, takeSeat, test, wideChinese, wideEnglish } from './stage.ts';
 
 const { processing, cancelled, pending } = OrderStatus;
 const reason = 'The amount cannot be read; please send the whole page.';

@@ -47,14 +47,17 @@ const betweenLooksMs = limits.nextPageDelayMs + 50;
 export async function stand({ page, open }: Walker, whole: boolean): Promise<string[]> {
   const late = Date.now() + 90_000;
   if (whole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const looks: string[] = [];
   for (let before = ''; Date.now() < late; await pause(betweenLooksMs)) {
     if (whole) await page.evaluate(readOn);
     const seen = await page.evaluate(look);
     const now = JSON.stringify(seen);
+    looks.push(`${seen.size} elements, ${seen.links.length} links${seen.isBusy ? ', busy' : ''}, ${open.size} open`);
     if (now === before && !seen.isBusy && open.size === 0) return seen.links;
     before = now;
   }
-  throw new Error(`${page.url()} does not come to rest: ${[...open].map((request) => request.url()).join(' ')}`);
+  const asked = [...open].map((request) => request.url());
+  throw new Error(`${page.url()} does not come to rest: ${[...looks.slice(-9), ...asked].join(' | ')}`);
 }
 
 /** What is wrong with the page that stands; nothing where all is well. */

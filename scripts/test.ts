@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { startEmbedded } from '../server/src/platform/database/embedded.ts';
 import { findBrowser } from './browser.ts';
 
@@ -101,6 +102,20 @@ async function external() {
   }
 }
 
+interface Suite {
+  file: string;
+  specs: { title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[];
+  suites?: Suite[];
+}
+const failedJourneys = ({ file, specs, suites = [] }: Suite): { name: string; message: string }[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return { name: `${file} › ${title}`, message: errors.map((error) => error.message ?? '').join('\n') };
+    }),
+  ...suites.flatMap(failedJourneys),
+];
 async function journeys() {
   const report = join(scratch, 'journeys.json');
   await run('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
@@ -108,13 +123,16 @@ async function journeys() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   try {
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as {
       stats: { expected: number; unexpected: number; skipped: number; flaky: number };
+      suites: Suite[];
     };
     totals.passed += stats.expected + stats.flaky;
     totals.failed += stats.unexpected;
     totals.skipped += stats.skipped;
     if (!stats.expected) failures.push('journeys: ran no test');
+    for (const { name, message } of suites.flatMap(failedJourneys))
+      failures.push(`e2e/${name}\n  ${stripVTControlCharacters(message).slice(0, 1500)}`);
   } catch (error) {
     failures.push(`journeys: no report (${(error as Error).message})`);
   }
