@@ -40,7 +40,7 @@ const signed = ['accept', 'sign'] as const;
 const paid = [...signed, 'handInVoucher', 'confirmPayment'] as const;
 
 export const dealPlan: readonly PlannedDeal[] = [
-  // The clock’s first, while no other deal is there to be moved.
+  // The clock’s: what else is due by then is closed with them.
   {
     buyer: 'person',
     programme: 'class-of-ninety-two',

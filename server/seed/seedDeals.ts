@@ -72,6 +72,8 @@ interface Played {
   buyer: Buyer;
   trade: Desk;
   second: Desk;
+  /** The day that it happens, for what nobody does. */
+  day: JobCtx;
   on: string;
 }
 const scanned = async ({ buyer, orderNo }: Played, name: string) => [
@@ -137,7 +139,7 @@ const steps: Record<Step, (deal: Played) => Promise<unknown>> = {
   askTermination: ({ trade, orderNo }) =>
     desk.askTermination(trade, { orderNo, reason: '买方平台业务调整，双方书面同意提前解约。' }),
   confirmTermination: ({ second, orderNo }) => desk.confirmTermination(second, { orderNo }),
-  wait: ({ trade }) => moveByClock({ ...trade }),
+  wait: ({ day }) => moveByClock(day),
 };
 async function payerOf({ buyer, orderNo }: Played): Promise<{ payer: string }> {
   return inDeal(buyer, { orderNo }, async (_ctx, { contract }) => {
@@ -188,28 +190,41 @@ async function place(
   return { ...placed, totalMinor };
 }
 
-async function play(ctx: JobCtx, plan: PlannedDeal, index: number, fair: SeededFair): Promise<void> {
+type Deed = { day: JobCtx; run: () => Promise<unknown> };
+function deedsOf(ctx: JobCtx, plan: PlannedDeal, index: number, fair: SeededFair): Deed[] {
   // Each at an hour of its own, as people work.
   const start = ctx.now().getTime() - plan.placedDaysAgo * dayMs - ((index * 47) % 300) * 60_000;
   const onDay = (days: number): JobCtx => ({ ...ctx, now: () => new Date(start + days * dayMs) });
   const placing = onDay(0);
-  const order = await place(placing, plan, fair);
-  await backdate(placing);
-  for (const [i, step] of plan.steps.entries()) {
-    const last = i === plan.steps.length - 1;
-    const day = onDay(last && plan.lastAfterDays !== undefined ? i + plan.lastAfterDays : (i + 1) * 0.9);
-    await steps[step]({
-      ...{ ...order, plan },
-      buyer: await asBuyer(day, fair.users.get(plan.buyer)!),
-      trade: await asStaff(day, fair.staff.get('trade')!),
-      second: await asStaff(day, fair.staff.get('trade2')!),
-      on: day.now().toISOString().slice(0, 10),
-    });
-    await backdate(day);
-  }
+  let order: Awaited<ReturnType<typeof place>>;
+  return [
+    {
+      day: placing,
+      run: async () => {
+        order = await place(placing, plan, fair);
+      },
+    },
+    ...plan.steps.map((step, i) => {
+      const last = i === plan.steps.length - 1;
+      const day = onDay(last && plan.lastAfterDays !== undefined ? i + plan.lastAfterDays : (i + 1) * 0.9);
+      const run = async () =>
+        steps[step]({
+          ...{ ...order, plan, day },
+          buyer: await asBuyer(day, fair.users.get(plan.buyer)!),
+          trade: await asStaff(day, fair.staff.get('trade')!),
+          second: await asStaff(day, fair.staff.get('trade2')!),
+          on: day.now().toISOString().slice(0, 10),
+        });
+      return { day, run };
+    }),
+  ];
 }
 
-/** Orders, contracts and payments of the demo fair, in every state. */
+/** Orders, contracts and payments of the demo fair, in every state, told in the order of their days. */
 export async function seedDeals(ctx: JobCtx, fair: SeededFair): Promise<void> {
-  for (const [index, plan] of dealPlan.entries()) await play(quiet(ctx), plan, index, fair);
+  const deeds = dealPlan.flatMap((plan, index) => deedsOf(quiet(ctx), plan, index, fair));
+  for (const { day, run } of deeds.sort((a, b) => a.day.now().getTime() - b.day.now().getTime())) {
+    await run();
+    await backdate(day);
+  }
 }
