@@ -88,14 +88,16 @@ async function pdfDeskOf(database: Database): Promise<Adapters['pdf']> {
   if (env.SIGNING_P12) await certificateOf(database);
   let opened: Promise<PdfDesk> | undefined;
   async function open(): Promise<PdfDesk> {
-    const { createPdfDesk } = await import('./platform/pdf/pdf.ts');
-    return createPdfDesk({ certificate: await certificateOf(database) });
+    try {
+      const { createPdfDesk } = await import('./platform/pdf/pdf.ts');
+      return createPdfDesk({ certificate: await certificateOf(database) });
+    } catch (error) {
+      opened = undefined; // whoever asks next tries again
+      throw error;
+    }
   }
   const desk = () => {
     opened ??= open();
-    opened.catch(() => {
-      opened = undefined; // whoever asks next tries again; this one is told
-    });
     return opened;
   };
   return {

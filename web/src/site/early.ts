@@ -116,16 +116,19 @@ var locale = d.documentElement.lang;
 var token = (localStorage.getItem('isAuthenticated') === 'true' && localStorage.getItem('token')) || '';
 var address = new URLSearchParams(location.hash.split('?')[1] || '');
 function fetchAhead(attributes) { return d.head.appendChild(Object.assign(d.createElement('link'), attributes)); }
+function pictureOf(row, fields) {
+  var picture = row[fields.find(function (field) { return row[field]; })];
+  if (!picture) return;
+  var type = picture.sources[0].type;
+  var same = picture.sources.filter(function (s) { return s.type === type; });
+  var srcset = same.map(function (s) { return s.url + ' ' + s.width + 'w'; }).join(', ');
+  return { type: type, srcset: srcset, tone: picture.tone, width: picture.width, height: picture.height };
+}
 function showFirst(answer, first) {
   [].concat(answer.rows || answer.data || []).slice(0, first.take).forEach(function (row) {
-    var fields = (narrow && first.narrow ? [first.narrow] : []).concat(first.fields);
-    var picture = row[fields.find(function (field) { return row[field]; })];
-    if (!picture) return;
-    var type = picture.sources[0].type;
-    var same = picture.sources.filter(function (s) { return s.type === type; });
-    fetchAhead({
-      rel: 'preload', as: 'image', type: type, fetchPriority: 'high', imageSizes: first.sizes,
-      imageSrcset: same.map(function (s) { return s.url + ' ' + s.width + 'w'; }).join(', '),
+    var picture = pictureOf(row, (narrow && first.narrow ? [first.narrow] : []).concat(first.fields));
+    if (picture) fetchAhead({
+      rel: 'preload', as: 'image', type: picture.type, fetchPriority: 'high', imageSizes: first.sizes, imageSrcset: picture.srcset,
     });
   });
 }

@@ -47,7 +47,7 @@ const places = Object.fromEntries(ContentClass.options.map(({ code }) => [code, 
 /** Part of the inline script: `draw(answer)`, with the names that early.ts has. Words only ever become text. */
 export const firstScreenScript = `
 function draw(answer) {
-  var shape = narrow && d.getElementById('draw-' + page.draw);
+  var shape = d.getElementById('draw-' + page.draw);
   var root = d.getElementById('root');
   if (!shape || root.querySelector('main') || answer.total === 0) return;
   var near = locale === 'zh-CN' ? ['zh', 'en'] : ['en', 'zh'];
@@ -68,14 +68,13 @@ function draw(answer) {
       e.textContent = codes.map(function (code) { return words[code]; }).filter(Boolean).join(' · ');
     });
     part.querySelectorAll('[data-of]').forEach(function (e) {
-      var picture = row[e.dataset.of.split(' ').find(function (field) { return row[field]; })];
+      var picture = pictureOf(row, e.dataset.of.split(' '));
       if (!picture || ('upright' in e.dataset && picture.width > picture.height)) return e.remove();
-      var type = picture.sources[0].type;
       e.style.setProperty('--tone', picture.tone);
       e.width = picture.width;
       e.height = picture.height;
       e.sizes = e.dataset.sizes;
-      e.srcset = picture.sources.filter(function (s) { return s.type === type; }).map(function (s) { return s.url + ' ' + s.width + 'w'; }).join(', ');
+      e.srcset = picture.srcset;
     });
     return part;
   }

@@ -46,7 +46,7 @@ export function BarSheet({ bar, row, onClose }: { bar: Bar; row: Row; onClose: (
           [say(text.kind), say(bar.exclusive ? text.exclusive : text.shared)],
           [say(text.from), date(bar.from)],
           [say(text.until), bar.until ? date(bar.until) : say(text.openEnd)],
-          [say(text.territory), `${say(text.cells, bar.grants.length)}: ${list(places.map(nameOf))}`],
+          [say(text.territory), say(text.cellsIn, bar.grants.length, list(places.map(nameOf)))],
           [say(text.order), first?.orderNo && <OrderLink key="order" orderNo={first.orderNo} />],
           [say(text.note), first?.note],
           [say(text.who), first?.staffName],

@@ -50,6 +50,10 @@ export const text = {
   holdback: { zh: '保留期', en: 'Holdback' },
   legend: { zh: '图例', en: 'Legend' },
   cells: { zh: (n: number) => `${n} 个地区`, en: (n: number) => (n === 1 ? '1 territory' : `${n} territories`) },
+  cellsIn: {
+    zh: (n: number, places: string) => `${n} 个地区：${places}`,
+    en: (n: number, places: string) => `${n === 1 ? '1 territory' : `${n} territories`}: ${places}`,
+  },
   barName: {
     zh: (kind: string, exclusive: string, term: string, where: string) => `${kind}，${exclusive}，${term}，${where}`,
     en: (kind: string, exclusive: string, term: string, where: string) =>
