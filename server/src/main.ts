@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import type { Deps } from './app.ts';
 import { demoBanner } from './demoBanner.ts';
 import type { Adapters, Mailer } from './kit/adapters.ts';
+import type { PlatformCertificate } from './platform/certificate.ts';
 import type { Database } from './platform/database/connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -69,28 +70,35 @@ async function openDatabase(url: string, { connect }: House): Promise<Database &
 /** One secret for all processes that share the database. */
 const secretOf = ({ db }: Database) => sharedSetting(db, 'secret', () => randomBytes(32).toString('base64url'));
 
-/** The owner’s certificate, or one made for all processes that share the database. */
-async function certificateOf({ db }: Database) {
-  const { loadCertificate, makeCertificate, readCertificate } = await import('./platform/certificate.ts');
-  if (!env.SIGNING_P12)
-    return readCertificate(await sharedSetting(db, 'seal', () => makeCertificate('Festival Pavilion', new Date())));
-  const p12 = await readFile(env.SIGNING_P12).catch((error: Error) => {
-    throw new StartError(`SIGNING_P12 cannot be read: ${error.message}`, { cause: error });
-  });
-  return loadCertificate(p12, env.SIGNING_P12_PASSWORD ?? '');
+/**
+ * The owner’s certificate, or one made for all processes that share the database. An owner's is tried at once: a wrong one is no
+ * surprise for the first contract.
+ */
+async function certificateOf({ db }: Database): Promise<() => Promise<PlatformCertificate>> {
+  const tools = () => import('./platform/certificate.ts');
+  if (env.SIGNING_P12) {
+    const p12 = await readFile(env.SIGNING_P12).catch((error: Error) => {
+      throw new StartError(`SIGNING_P12 cannot be read: ${error.message}`, { cause: error });
+    });
+    const own = await (await tools()).loadCertificate(p12, env.SIGNING_P12_PASSWORD ?? '');
+    return async () => own;
+  }
+  const make = async () => (await tools()).makeCertificate('Festival Pavilion', new Date());
+  const pem = await sharedSetting(db, 'seal', make);
+  return async () => (await tools()).readCertificate(pem);
 }
 
 /**
- * What makes and seals documents is read with the first of them, a tenth of the time that a start takes. An owner's certificate is
- * tried at once: a wrong one is no surprise for the first contract.
+ * What makes and seals documents is read with the first of them, a tenth of the time that a start takes. Nothing of it may ask the
+ * database: orders that wait for it inside their transactions would hold every connection of the pool.
  */
 async function pdfDeskOf(database: Database): Promise<Adapters['pdf']> {
-  if (env.SIGNING_P12) await certificateOf(database);
+  const certificate = await certificateOf(database);
   let opened: Promise<PdfDesk> | undefined;
   async function open(): Promise<PdfDesk> {
     try {
       const { createPdfDesk } = await import('./platform/pdf/pdf.ts');
-      return createPdfDesk({ certificate: await certificateOf(database) });
+      return createPdfDesk({ certificate: await certificate() });
     } catch (error) {
       opened = undefined; // whoever asks next tries again
       throw error;

@@ -56,7 +56,7 @@ export function transportTo(
 export async function testApp(options: { publicUrl?: string; connections?: number } = {}) {
   const { url, drop } = await cloneTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-test-'));
-  const database = connect(url, options.connections ?? 10);
+  const database = connect(url, options.connections ?? Number(process.env.TEST_CONNECTIONS ?? 10));
   const clock = { now: new Date('2026-06-01T08:00:00Z') };
   const delivered: Message[] = [];
   const jobs = createInlineJobs(() => jobsOf(() => ({ ...baseCtxOf(deps), log: app.log })));
