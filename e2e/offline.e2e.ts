@@ -2,10 +2,22 @@ import { expect } from 'playwright/test';
 import { text as libText } from '../web/src/lib/lib.text.ts';
 import { text as homeText } from '../web/src/site/features/home/home.text.ts';
 import { titles as programmeTitles } from '../web/src/site/features/programmes/programmes.titles.ts';
+import { text as frameText } from '../web/src/site/layouts/frame.text.ts';
 import { text as offlineText } from '../web/src/site/offline/offline.text.ts';
 import { returnAs } from './guest.ts';
 import { client, demoUser } from './house.ts';
-import { goTo, narrowChinese, type Seat, settled, takeSeat, test, wideEnglish } from './stage.ts';
+import {
+  button,
+  dialog,
+  expectTold,
+  goTo,
+  narrowChinese,
+  type Seat,
+  settled,
+  takeSeat,
+  test,
+  wideEnglish,
+} from './stage.ts';
 
 const controlled = 'navigator.serviceWorker?.controller?.state === "activated"';
 const keptAddresses = `(async () => {
@@ -54,11 +66,17 @@ for (const screen of [wideEnglish, narrowChinese])
     await goTo(seat, '/agreement');
     await expect(page.getByText(say(libText.chunkFailed))).toBeVisible();
 
+    // What was never opened says so too; the page stays, and opens it once the network is back.
     await goTo(seat, '/home');
     await expect(bar(seat)).toBeVisible();
+    await button(seat, page, frameText.menu).click();
+    await expectTold(seat, libText.chunkFailed);
+    await expect(places[0]!.heading).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('status').getByText(say(offlineText.back))).toBeVisible();
     await expect(bar(seat)).toBeHidden();
+    await button(seat, page, frameText.menu).click();
+    await expect(dialog(seat, frameText.menu)).toBeVisible();
   });
 
 test('what belongs to one reader is never kept, and a signed-in reader sees public pages without a network too', async ({

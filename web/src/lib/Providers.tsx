@@ -1,15 +1,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Toaster } from '../ui/Toaster.tsx';
 import { UiWordsProvider } from '../ui/words.tsx';
 import { confirmRequest } from './confirm.ts';
 import { wordsOf } from './errors.ts';
+import { lazyPiece } from './lazyPiece.tsx';
 import { text } from './lib.text.ts';
 import { useSay } from './locale.ts';
 import { useStore } from './store.ts';
 import { dismissToast, toasts } from './toast.ts';
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
+const ConfirmDialog = lazyPiece(() => import('./ConfirmDialog.tsx').then((m) => m.ConfirmDialog));
 
 /** What every page of both apps stands in: words, data, toasts and the question before a deed. */
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
@@ -43,5 +44,5 @@ export function Providers({ client, children }: { client: QueryClient; children:
 }
 function Question() {
   const request = useStore(confirmRequest);
-  return request && <Suspense>{<ConfirmDialog request={request} />}</Suspense>;
+  return request && <ConfirmDialog request={request} onClose={() => request.answer(false)} />;
 }

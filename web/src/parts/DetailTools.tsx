@@ -2,15 +2,15 @@ import { shareAddress } from '@pavilion/protocol/contentPlaces.ts';
 import type { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { favourites } from '@pavilion/protocol/favourites.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { thing, useAddress } from '../lib/address.ts';
 import { request, useAction, useApi } from '../lib/api.ts';
 import { openAuthPopup } from '../lib/authPopup.ts';
 import { useFormat } from '../lib/format.ts';
 import { useGo } from '../lib/Link.tsx';
+import { lazyPiece } from '../lib/lazyPiece.tsx';
 import { useSay } from '../lib/locale.ts';
 import { tellApp } from '../lib/nativeApp.ts';
-import { withinChunkTime } from '../lib/route.ts';
 import { useSignedIn } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
 import { isNarrow } from '../lib/useNarrow.ts';
@@ -20,7 +20,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { text } from './detailTools.text.ts';
 
-const ShareDialog = lazy(() => withinChunkTime(() => import('./ShareDialog.tsx')));
+const ShareDialog = lazyPiece(() => import('./ShareDialog.tsx').then((m) => m.ShareDialog));
 
 interface Item {
   class: ContentClass;
@@ -149,11 +149,7 @@ export function ShareButton({ url, title }: { url: string; title: string }) {
         <Icon name="share" className="text-19 text-fg-2" />
         {say(text.share)}
       </button>
-      {open && (
-        <Suspense>
-          <ShareDialog url={url} title={title} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ShareDialog url={url} title={title} onClose={() => setOpen(false)} />}
     </>
   );
 }

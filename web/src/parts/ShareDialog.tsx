@@ -7,7 +7,7 @@ import { text } from './detailTools.text.ts';
 import { Qr } from './Qr.tsx';
 
 /** The link to copy, its QR code for the phone beside the desk, and the system's own sheet where there is one. */
-export default function ShareDialog({ url, title, onClose }: { url: string; title: string; onClose: () => void }) {
+export function ShareDialog({ url, title, onClose }: { url: string; title: string; onClose: () => void }) {
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
   async function copy() {

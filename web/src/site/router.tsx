@@ -25,8 +25,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const PersonalFrame = lazyRouteComponent(() => import('./layouts/PersonalFrame.tsx'), 'PersonalFrame');
-const NotFoundPage = lazyRouteComponent(() => import('./features/notFound/NotFoundPage.tsx'), 'NotFoundPage');
+const PersonalFrame = lazyRouteComponent(
+  () => withinChunkTime(() => import('./layouts/PersonalFrame.tsx')),
+  'PersonalFrame',
+);
+const NotFoundPage = lazyRouteComponent(
+  () => withinChunkTime(() => import('./features/notFound/NotFoundPage.tsx')),
+  'NotFoundPage',
+);
 
 const Nowhere = () => null;
 

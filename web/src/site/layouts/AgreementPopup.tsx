@@ -1,20 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { closeAgreementPopup, useAgreementPopup } from '../../lib/agreementPopup.ts';
-import { withinChunkTime } from '../../lib/route.ts';
+import { lazyPiece } from '../../lib/lazyPiece.tsx';
 import { withPageStyles } from '../pageStyles.ts';
 
-const AgreementSheet = lazy(() =>
-  withinChunkTime(
-    withPageStyles(() => import('../../parts/AgreementCheck.tsx').then((part) => ({ default: part.AgreementSheet }))),
-  ),
+const AgreementSheet = lazyPiece(
+  withPageStyles(() => import('../../parts/AgreementCheck.tsx').then((m) => m.AgreementSheet)),
 );
 
 /** Comes when the side menu first asks for it. */
 export function AgreementPopup() {
-  if (!useAgreementPopup()) return null;
-  return (
-    <Suspense>
-      <AgreementSheet open onClose={closeAgreementPopup} />
-    </Suspense>
-  );
+  return useAgreementPopup() && <AgreementSheet open onClose={closeAgreementPopup} />;
 }

@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { closeAuthView, hideAuthPopup, openAuthPopup, useAuthPopup } from '../../lib/authPopup.ts';
-import { withinChunkTime } from '../../lib/route.ts';
+import { lazyPiece } from '../../lib/lazyPiece.tsx';
 import { withPageStyles } from '../pageStyles.ts';
 
-const AuthViews = lazy(() => withinChunkTime(withPageStyles(() => import('../features/accounts/AuthViews.tsx'))));
+const AuthViews = lazyPiece(
+  withPageStyles(() => import('../features/accounts/AuthViews.tsx').then((m) => m.AuthViews)),
+);
 
 /** The narrow screens' login popup; its three views belong to features/accounts and come when it first opens. */
 export function AuthPopup() {
   const view = useAuthPopup();
-  if (!view) return null;
-  return (
-    <Suspense>
-      <AuthViews view={view} onView={openAuthPopup} onClose={closeAuthView} onDone={hideAuthPopup} />
-    </Suspense>
-  );
+  return view && <AuthViews view={view} onView={openAuthPopup} onClose={closeAuthView} onDone={hideAuthPopup} />;
 }

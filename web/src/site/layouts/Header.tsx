@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { openAuthPopup } from '../../lib/authPopup.ts';
 import { Link, useGo } from '../../lib/Link.tsx';
+import { lazyPiece } from '../../lib/lazyPiece.tsx';
 import { useSay } from '../../lib/locale.ts';
 import type { RouteRecord } from '../../lib/route.ts';
 import { useSignedIn } from '../../lib/session.ts';
@@ -18,9 +19,12 @@ import { searchPath } from './navigation.ts';
 import { useScrolled } from './useScrolled.ts';
 
 // A visitor's first page carries neither the menu, nor the codes, nor what only a signed-in user sees.
-const SideMenu = lazy(() => import('./SideMenu.tsx').then((m) => ({ default: m.SideMenu })));
-const UserBox = lazy(() => import('./UserBox.tsx').then((m) => ({ default: m.UserBox })));
-const AppCodes = lazy(() => import('./AppCodes.tsx').then((m) => ({ default: m.AppCodes })));
+const SideMenu = lazyPiece(() => import('./SideMenu.tsx').then((m) => m.SideMenu));
+const UserBox = lazyPiece(() => import('./UserBox.tsx').then((m) => m.UserBox), <span className="only-wide size-11" />);
+const AppCodes = lazyPiece(
+  () => import('./AppCodes.tsx').then((m) => m.AppCodes),
+  <span className="block h-52 w-80" />,
+);
 
 /** Over the picture where the page has one (`mask`), on the page's own ground elsewhere. */
 export function Header({ record }: { record: RouteRecord | undefined }) {
@@ -63,11 +67,7 @@ export function Header({ record }: { record: RouteRecord | undefined }) {
                 </>
               }
             >
-              {() => (
-                <Suspense fallback={<span className="block h-52 w-80" />}>
-                  <AppCodes />
-                </Suspense>
-              )}
+              {() => <AppCodes />}
             </HoverBox>
           )}
           {header.some(({ type }) => type === 1) && <LanguageMenu />}
@@ -83,7 +83,7 @@ export function Header({ record }: { record: RouteRecord | undefined }) {
           </button>
         </div>
       </div>
-      <Suspense>{menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}</Suspense>
+      {menuOpen && <SideMenu onClose={() => setMenuOpen(false)} />}
     </header>
   );
 }
@@ -93,12 +93,7 @@ const keepBuiltIn = () => undefined;
 function SignInOrUser() {
   const say = useSay();
   const go = useGo();
-  if (useSignedIn())
-    return (
-      <Suspense fallback={<span className="only-wide size-11" />}>
-        <UserBox />
-      </Suspense>
-    );
+  if (useSignedIn()) return <UserBox />;
   if (!hasScreen('/login')) return null;
   return (
     <button

@@ -19,7 +19,7 @@ const frames = {
 };
 
 /** The narrow popup: login, register and forgot password are three views of it. */
-export default function AuthViews({ view, onView, onClose, onDone }: AuthViewsProps) {
+export function AuthViews({ view, onView, onClose, onDone }: AuthViewsProps) {
   const say = useSay();
   const [registered, setRegistered] = useState(false);
   useEffect(() => {

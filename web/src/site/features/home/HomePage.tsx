@@ -2,6 +2,7 @@ import type { HomePage as HomeData } from '@pavilion/protocol/home.ts';
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { withinChunkTime } from '../../../lib/route.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -11,7 +12,7 @@ import { text } from './home.text.ts';
 import { useHomePage } from './homeData.ts';
 
 // The stage is the first download; what lies under it comes at once after, with the styles of all pages.
-const Below = lazy(withPageStyles(() => import('./Below.tsx')));
+const Below = lazy(() => withinChunkTime(withPageStyles(() => import('./Below.tsx'))));
 
 export function HomePage() {
   const page = useHomePage();

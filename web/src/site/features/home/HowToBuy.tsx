@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { openAuthPopup } from '../../../lib/authPopup.ts';
 import { useGo } from '../../../lib/Link.tsx';
+import { lazyPiece } from '../../../lib/lazyPiece.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { isNarrow } from '../../../lib/useNarrow.ts';
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { text } from './home.text.ts';
 
 // What depends on the account comes with the account.
-const UserStep = lazy(() => import('./UserStep.tsx'));
+const UserStep = lazyPiece(() => import('./UserStep.tsx').then((m) => m.UserStep));
 
 const steps = [
   { title: text.step1, more: text.step1More },
@@ -47,12 +47,7 @@ export function HowToBuy() {
 function NextStep() {
   const say = useSay();
   const go = useGo();
-  if (useSignedIn())
-    return (
-      <Suspense>
-        <UserStep />
-      </Suspense>
-    );
+  if (useSignedIn()) return <UserStep />;
   return (
     <Button kind="amber" onClick={() => (isNarrow() ? openAuthPopup('register') : go('/register'))}>
       {say(text.step1)}

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/Button.tsx';
 import { text } from './home.text.ts';
 
 /** A signed-in reader's next step: certification, or the catalogue. */
-export default function UserStep() {
+export function UserStep() {
   const say = useSay();
   const user = useUser();
   if (!user) return null;
