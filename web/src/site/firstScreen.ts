@@ -19,7 +19,7 @@ const drawings = {
   programme: (speak: Speak) =>
     `<article class="details"><div class="backdrop" data-if="heroWide"><img alt="" data-of="heroWide" data-sizes="100vw"></div><div class="trailer" data-if="trailer"><div class="player" data-state="poster"><span class="pl-start"><img alt="" data-of="heroWide cover" data-sizes="100vw"></span></div></div><div class="wrap columns"><div class="main"><header class="head"><div class="poster"><span class="gate"><img alt="" data-of="cover" data-sizes="${headPosterSizes}"></span></div><div class="words"><p class="kicker" data-codes="typeId genres" data-words="${codeWords(speak)}"></p><h1 class="serif" data-say="Title" data-most="8 24"></h1><p class="alt" data-other="Title"></p><p class="figures"><span class="num">&nbsp;</span></p><p class="log" data-say="Logline"></p></div></header></div></div></article>`,
   exhibition: () =>
-    `<header class="ex-head"><picture><img alt="" data-of="bannerTall bannerWide cover" data-sizes="100vw"></picture><div class="wrap"><span>&nbsp;</span><h1 class="serif" data-say="Title" data-most="9 26"></h1><p class="alt" data-other="Title"></p><p class="when"><span class="num">&nbsp;</span><span><span data-say="City"></span><small data-say="Venue"></small></span></p><div class="deeds"><span class="btn">&nbsp;</span></div></div></header>`,
+    `<header class="ex-head"><picture><img alt="" data-of="bannerTall bannerWide cover" data-sizes="100vw"></picture><div class="wrap"><span class="text-13">&nbsp;</span><h1 class="serif" data-say="Title" data-most="9 26"></h1><p class="alt" data-other="Title"></p></div></header>`,
 };
 /** The words of the codes that stand above a programme's title. */
 function codeWords(speak: Speak): string {
