@@ -12,7 +12,7 @@ import { text as listText } from '../web/src/site/features/programmes/programmes
 import { text as frameText } from '../web/src/site/layouts/frame.text.ts';
 import { mailedCode, type Person } from './house.ts';
 import { photo } from './pictures.ts';
-import { button, dialog, exactly, expectPath, fieldOf, labelIn, link, type Seat } from './stage.ts';
+import { button, dialog, exactly, expectPath, fieldOf, labelIn, link, type Seat, settled } from './stage.ts';
 
 /** From the home page to a programme, by its title. */
 export async function findProgramme(seat: Seat, programme: { zhTitle: string | null; enTitle: string | null }) {
@@ -70,6 +70,8 @@ async function atLogin(seat: Seat): Promise<Locator> {
   if (!seat.narrow) await expectPath(seat.page, '/login');
   const place = seat.narrow ? dialog(seat, accountText.loginTitle) : seat.page.getByRole('main');
   await expect(fieldOf(seat, place, accountText.loginName)).toBeVisible();
+  // A press while the new page still takes its place can miss its button.
+  await settled(seat);
   return place;
 }
 /** Registers from the open login, with the code from the mail, and stands at the login again. */

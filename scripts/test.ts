@@ -12,6 +12,8 @@ const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'pavilion-run-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
+/** Passed on the second try only: something of the product's or of the journey's that wants mending. */
+const flaky: string[] = [];
 
 interface Report {
   numPassedTests: number;
@@ -108,17 +110,19 @@ async function external() {
 
 interface Suite {
   file: string;
-  specs: { title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[];
+  specs: { title: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[];
   suites?: Suite[];
 }
-const failedJourneys = ({ file, specs, suites = [] }: Suite): { name: string; message: string }[] => [
+/** The journeys that ended so, each with what went wrong on its tries. */
+const ended = (as: 'unexpected' | 'flaky', { file, specs, suites = [] }: Suite): string[] => [
   ...specs
-    .filter(({ ok }) => !ok)
+    .filter(({ tests }) => tests.some(({ status }) => status === as))
     .map(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return { name: `${file} › ${title}`, message: errors.map((error) => error.message ?? '').join('\n') };
+      const words = errors.map((error) => stripVTControlCharacters(error.message ?? '')).join('\n');
+      return `e2e/${file} › ${title}\n  ${words.slice(0, 1500)}`;
     }),
-  ...suites.flatMap(failedJourneys),
+  ...suites.flatMap((suite) => ended(as, suite)),
 ];
 async function journeys() {
   const report = join(scratch, 'journeys.json');
@@ -135,8 +139,8 @@ async function journeys() {
     totals.failed += stats.unexpected;
     totals.skipped += stats.skipped;
     if (!stats.expected) failures.push('journeys: ran no test');
-    for (const { name, message } of suites.flatMap(failedJourneys))
-      failures.push(`e2e/${name}\n  ${stripVTControlCharacters(message).slice(0, 1500)}`);
+    failures.push(...suites.flatMap((suite) => ended('unexpected', suite)));
+    flaky.push(...suites.flatMap((suite) => ended('flaky', suite)));
   } catch (error) {
     failures.push(`journeys: no report (${(error as Error).message})`);
   }
@@ -162,6 +166,7 @@ const steps: Record<string, () => unknown> = {
 const wanted = process.argv.slice(2);
 for (const [name, step] of Object.entries(steps)) if (!wanted.length || wanted.includes(name)) await step();
 rmSync(scratch, { recursive: true, force: true });
+for (const journey of flaky) console.log(`FLAKY: ${journey}`);
 for (const failure of failures) console.log(`FAILED: ${failure}`);
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped, ${flaky.length} flaky`);
 process.exit(failures.length ? 1 : 0);
