@@ -17,10 +17,15 @@ function usePath(name: IconName): string | undefined {
   useEffect(() => {
     if (known || asked) return;
     asked = true;
-    void import('./moreIconPaths.ts').then(({ morePaths }) => {
-      more = morePaths;
-      for (const draw of waiting) draw();
-    });
+    import('./moreIconPaths.ts').then(
+      ({ morePaths }) => {
+        more = morePaths;
+        for (const draw of waiting) draw();
+      },
+      () => {
+        asked = false; // lost on the way: the next icon without strokes asks again
+      },
+    );
   }, [known]);
   return useSyncExternalStore(subscribe, () => known ?? more?.[name]);
 }
