@@ -55,7 +55,7 @@ async function pressAll(walker: Walker, address: string, pressed: Set<string>): 
   const behind = new Map<string, string[]>();
   const isDone = (key: string) => !behind.get(key)?.some(isNew);
   for (let last: Awaited<ReturnType<typeof find>> | undefined; ; ) {
-    if (!last) await test.step(`begin ${address}`, () => begin(walker, address));
+    if (!last) await test.step(`begin ${address}`, () => begin(walker, address), { timeout: 120_000 });
     let found = await find(walker, [...pressed]);
     if (last?.key) {
       const came = found.all.filter((key) => isNew(key) && !last?.all.includes(key));
@@ -67,10 +67,14 @@ async function pressAll(walker: Walker, address: string, pressed: Set<string>): 
     last = undefined;
     if (!found.key) continue;
     pressed.add(found.key);
-    await test.step(`${address} “${found.key}”`, async () => {
-      await found.button!.click();
-      await stand(walker, false);
-    });
+    await test.step(
+      `${address} “${found.key}”`,
+      async () => {
+        await found.button!.click();
+        await stand(walker, false);
+      },
+      { timeout: 120_000 },
+    );
     wrong.push(...(await wrongWith(walker, `${address} “${found.key}”`)));
     const isSame = pathOf(page) === kindOf(address) && (await page.locator('html').getAttribute('lang')) === locale;
     if (isSame) last = found;

@@ -26,12 +26,18 @@ function openRequests(page: Page): ReadonlySet<Request> {
 const readOn = async () => {
   for (let top = scrollY; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });
-    await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+    await new Promise((then) => {
+      requestAnimationFrame(() => requestAnimationFrame(then));
+      setTimeout(then, 1_000); // a page that is not drawn gets no frame
+    });
   }
 };
 /** What stands once the browser has nothing better to do. An idle callback would not do: without a frame it may never come. */
 const look = async () => {
-  await scheduler.postTask(() => undefined, { priority: 'background' });
+  await Promise.race([
+    scheduler.postTask(() => undefined, { priority: 'background' }),
+    new Promise((then) => setTimeout(then, 3_000)), // nor is a page idle that always has something to do
+  ]);
   const links = [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href') ?? '');
   const main = document.querySelector('main')?.textContent ?? '';
   const isBusy = document.querySelector('[aria-busy="true"]') !== null || !main.trim();
