@@ -10,8 +10,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // A file is one worker's from start to end.
   workers: 2,
-  // One stumble among hundreds of pages on a busy machine fails nothing; the end of the run tells it (scripts/test.ts).
-  retries: 1,
   fullyParallel: false,
   reporter: [['list'], ['json']],
   outputDir: '../test-results',

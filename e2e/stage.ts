@@ -126,7 +126,7 @@ const isSettled = `(() => {
 /** Waits until nothing is fetched, waited for or moving any more. */
 export async function settled({ page }: Seat): Promise<void> {
   await page.waitForLoadState('load');
-  const asked = { message: `${page.url()} comes to rest`, timeout: 60_000, intervals: [100] };
+  const asked = { message: `${page.url()} comes to rest`, timeout: 20_000, intervals: [100] };
   await expect.poll(() => page.evaluate(isSettled), asked).toBe(true);
 }
 export const scrollTo = ({ page }: Seat, top: number): Promise<unknown> => page.evaluate(`window.scrollTo(0, ${top})`);

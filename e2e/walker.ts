@@ -26,18 +26,12 @@ function openRequests(page: Page): ReadonlySet<Request> {
 const readOn = async () => {
   for (let top = scrollY; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' });
-    await new Promise((then) => {
-      requestAnimationFrame(() => requestAnimationFrame(then));
-      setTimeout(then, 1_000); // a page that is not drawn gets no frame
-    });
+    await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
   }
 };
 /** What stands once the browser has nothing better to do. An idle callback would not do: without a frame it may never come. */
 const look = async () => {
-  await Promise.race([
-    scheduler.postTask(() => undefined, { priority: 'background' }),
-    new Promise((then) => setTimeout(then, 3_000)), // nor is a page idle that always has something to do
-  ]);
+  await scheduler.postTask(() => undefined, { priority: 'background' });
   const links = [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href') ?? '');
   const main = document.querySelector('main')?.textContent ?? '';
   const isBusy = document.querySelector('[aria-busy="true"]') !== null || !main.trim();
@@ -55,6 +49,8 @@ export async function stand({ page, open }: Walker, whole: boolean): Promise<str
   if (whole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const looks: string[] = [];
   for (let before = ''; Date.now() < late; await pause(betweenLooksMs)) {
+    // A page that lies behind another one is not drawn and never idles.
+    await page.bringToFront();
     if (whole) await page.evaluate(readOn);
     const seen = await page.evaluate(look);
     const now = JSON.stringify(seen);

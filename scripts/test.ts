@@ -12,8 +12,6 @@ const root = join(import.meta.dirname, '..');
 const scratch = mkdtempSync(join(tmpdir(), 'pavilion-run-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
-/** Passed on the second try only: something of the product's or of the journey's that wants mending. */
-const flaky: string[] = [];
 
 interface Report {
   numPassedTests: number;
@@ -113,16 +111,16 @@ interface Suite {
   specs: { title: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[];
   suites?: Suite[];
 }
-/** The journeys that ended so, each with what went wrong on its tries. */
-const ended = (as: 'unexpected' | 'flaky', { file, specs, suites = [] }: Suite): string[] => [
+/** The journeys that failed, each with what went wrong. */
+const failedJourneys = ({ file, specs, suites = [] }: Suite): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === as))
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
     .map(({ title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
       const words = errors.map((error) => stripVTControlCharacters(error.message ?? '')).join('\n');
       return `e2e/${file} › ${title}\n  ${words.slice(0, 1500)}`;
     }),
-  ...suites.flatMap((suite) => ended(as, suite)),
+  ...suites.flatMap(failedJourneys),
 ];
 async function journeys() {
   const report = join(scratch, 'journeys.json');
@@ -139,8 +137,7 @@ async function journeys() {
     totals.failed += stats.unexpected;
     totals.skipped += stats.skipped;
     if (!stats.expected) failures.push('journeys: ran no test');
-    failures.push(...suites.flatMap((suite) => ended('unexpected', suite)));
-    flaky.push(...suites.flatMap((suite) => ended('flaky', suite)));
+    failures.push(...suites.flatMap(failedJourneys));
   } catch (error) {
     failures.push(`journeys: no report (${(error as Error).message})`);
   }
@@ -166,7 +163,6 @@ const steps: Record<string, () => unknown> = {
 const wanted = process.argv.slice(2);
 for (const [name, step] of Object.entries(steps)) if (!wanted.length || wanted.includes(name)) await step();
 rmSync(scratch, { recursive: true, force: true });
-for (const journey of flaky) console.log(`FLAKY: ${journey}`);
 for (const failure of failures) console.log(`FAILED: ${failure}`);
-console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped, ${flaky.length} flaky`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
 process.exit(failures.length ? 1 : 0);
