@@ -21,10 +21,10 @@ const any =
     tests.some((test) => test.test(id));
 /** Our own modules that both apps begin with. */
 const common = modules(
-  'web/src/lib/(agreementPopup|api|early|transport|session|storage|store|locale|lib\\.text|errors|toast|navigation|confirm|Providers|Link|nativeApp|search|route|lazyPiece|authPopup|useNarrow|queryClient|formProblems|format|intl)',
+  'web/src/lib/(agreementPopup|api|early|transport|session|storage|store|locale|lib\\.text|errors|toast|navigation|confirm|Providers|Link|nativeApp|search|route|lazyPiece|authPopup|useNarrow|queryClient|formProblems|format)',
   'web/src/ui/(Button|Icon|iconPaths|cx|words|Toaster|Loaded|Skeleton|Picture|Tabs|useNear)',
   'web/src/parts/(TwoTongues|parts\\.text)',
-  'protocol/src/(kit/(text|apiError|client|codes\\.plain|zones)|limits|webAddresses)',
+  'protocol/src/(kit/(text|apiError|client|codes\\.plain|intl|zones)|limits|webAddresses)',
 );
 /** Addresses and words of the protocol, without schemas (build/plainProtocol.ts). */
 const plainFirst =

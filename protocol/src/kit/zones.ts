@@ -1,4 +1,5 @@
 // Days, and wall clocks of places: what a clock on the wall of a time zone shows, and which moment it means. By Intl alone.
+import { dateFormat } from './intl.ts';
 
 /** Whether `YYYY-MM-DD` is a day that exists. */
 export function isCalendarDate(value: string): boolean {
@@ -17,11 +18,8 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
+const clockOf = (zone: string) =>
+  dateFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -30,9 +28,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  clocks.set(zone, clock);
-  return clock;
-}
 
 /** What the wall shows at a moment: `2026-06-13T14:00`. */
 export function wallOf(instant: string | Date, zone: string): string {

@@ -1,6 +1,6 @@
 import type { Currency } from '@pavilion/protocol/enumerations.ts';
+import { dateFormat, numberFormat } from '@pavilion/protocol/kit/intl.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
-import { dateFormat, numberFormat } from './intl.ts';
 import { useLocale } from './locale.ts';
 
 /** Money from integer minor units: 1234500 fen → ¥12,345.00. Whole amounts drop the decimals where `short`. */

@@ -1,6 +1,6 @@
+import { collator } from '@pavilion/protocol/kit/intl.ts';
 import { countryOptions } from '@pavilion/protocol/territories.ts';
 import { type ComponentProps, useMemo } from 'react';
-import { collator } from '../lib/intl.ts';
 import { useLocale } from '../lib/locale.ts';
 import { Select } from '../ui/Field.tsx';
 

@@ -1,4 +1,5 @@
 // What the buyer is told at each step, in both languages.
+import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { Deal } from './deals.queries.ts';
@@ -24,7 +25,7 @@ interface Facts {
 /** The day in Beijing, which is what the contract goes by. */
 const dayIn = (locale: Locale, at: Date | undefined): string =>
   at
-    ? new Intl.DateTimeFormat(locale, {
+    ? dateFormat(locale, {
         timeZone: 'Asia/Shanghai',
         dateStyle: locale === 'zh-CN' ? 'long' : 'medium',
       }).format(at)

@@ -1,6 +1,6 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { contracts } from '@pavilion/protocol/contracts.ts';
-import { type Currency, minorDigits } from '@pavilion/protocol/enumerations.ts';
+import { type Currency, sumText } from '@pavilion/protocol/enumerations.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { PaymentStatus, paymentFlow, SignatureType } from '@pavilion/protocol/orders.ts';
@@ -47,12 +47,6 @@ export const uploadPaymentVoucher = (ctx: Buyer, input: ParsedOf<typeof contract
   });
 };
 
-const inWords = (amountMinor: number, currency: string) => {
-  const digits = minorDigits(currency as Currency);
-  const words = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${currency} ${words.format(amountMinor / 10 ** digits)}`;
-};
-
 type Reviewer = Ctx<null, Staff>;
 /** The payment is confirmed only when the voucher’s amount is the total, to the last minor unit. */
 export async function confirmPayment(ctx: Reviewer, deal: Deal, submission: SubmissionRecord, note: string) {
@@ -61,8 +55,8 @@ export async function confirmPayment(ctx: Reviewer, deal: Deal, submission: Subm
     throw refused(paymentFlow.actions.confirm, PaymentStatus.label(paymentStatus));
   if (submission.amountMinor !== totalMinor)
     throw new AppError('amountMismatch', {
-      expected: inWords(totalMinor, currency),
-      got: inWords(submission.amountMinor ?? 0, currency),
+      expected: sumText(totalMinor, currency as Currency),
+      got: sumText(submission.amountMinor ?? 0, currency as Currency),
     });
   await judge(ctx, deal, submission, 'approve', note || null);
   await movePayment(ctx, deal, 'confirm', { reason: note });

@@ -1,5 +1,6 @@
 // Dates and sums as a contract writes them, in both languages.
-import { Currency, minorDigits } from '@pavilion/protocol/enumerations.ts';
+import { Currency, minorDigits, sumText } from '@pavilion/protocol/enumerations.ts';
+import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 
 /** `YYYY-MM-DD` as 2026年11月20日 and 20 November 2026. */
@@ -8,13 +9,13 @@ export function dayText(date: string): Text {
   const [year, month, day] = date.split('-').map(Number);
   return {
     zh: `${year}年${month}月${day}日`,
-    en: new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' }).format(at),
+    en: dateFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' }).format(at),
   };
 }
 
 /** A moment in Beijing time, which is what the parties’ papers go by. */
 export function momentText(instant: string): Text {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
+  const parts = dateFormat('sv-SE', {
     timeZone: 'Asia/Shanghai',
     dateStyle: 'short',
     timeStyle: 'medium',
@@ -25,7 +26,7 @@ export function momentText(instant: string): Text {
 }
 /** The day of a moment in Beijing. */
 export const dayOf = (instant: string): Text =>
-  dayText(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(instant)));
+  dayText(dateFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(instant)));
 
 const capitals = '零壹贰叁肆伍陆柒捌玖';
 const fourDigits = (value: number) => {
@@ -99,10 +100,6 @@ export function moneyText(minor: number, currency: Currency): { figures: string;
   const digits = minorDigits(currency);
   const whole = Math.floor(minor / 10 ** digits);
   const cents = minor % 10 ** digits;
-  const figures = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(minor / 10 ** digits);
   const unit = currency === 'CNY' ? '元' : Currency.label(currency).zh;
   const jiao = Math.floor(cents / 10);
   const fen = cents % 10;
@@ -111,7 +108,7 @@ export function moneyText(minor: number, currency: Currency): { figures: string;
   const small = cents ? ` and ${String(cents).padStart(2, '0')}/100` : '';
   const english = englishWords(whole);
   return {
-    figures: `${currency} ${figures}`,
+    figures: sumText(minor, currency),
     words: {
       zh: `${currency === 'CNY' ? '人民币' : ''}${chineseCapitals(whole)}${unit}${parts}`,
       en: `${english[0]!.toUpperCase()}${english.slice(1)}${small} ${enCurrency[currency]}`,

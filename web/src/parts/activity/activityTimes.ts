@@ -1,8 +1,8 @@
 // How an activity's times are said: in the clock of its place, and in the reader's where that shows something else.
 import type { ActivityCard } from '@pavilion/protocol/activityCards.ts';
+import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import { wallOf } from '@pavilion/protocol/kit/zones.ts';
-import { dateFormat } from '../../lib/intl.ts';
 
 type Span = Pick<ActivityCard, 'startsAt' | 'endsAt' | 'timeZone'>;
 

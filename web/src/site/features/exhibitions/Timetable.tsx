@@ -1,8 +1,8 @@
 import type { ExhibitionDetail } from '@pavilion/protocol/exhibitions.ts';
+import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { wallOf } from '@pavilion/protocol/kit/zones.ts';
-import { dateFormat } from '../../../lib/intl.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { text } from './exhibitions.text.ts';

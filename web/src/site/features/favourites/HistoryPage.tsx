@@ -1,7 +1,7 @@
 import { favourites, type Visit } from '@pavilion/protocol/favourites.ts';
+import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { dateFormat } from '../../../lib/intl.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { text } from './favourites.text.ts';
 import { ItemRow } from './ItemRow.tsx';

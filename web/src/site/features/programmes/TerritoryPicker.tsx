@@ -1,6 +1,6 @@
+import { collator } from '@pavilion/protocol/kit/intl.ts';
 import { Fragment, useMemo, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { collator } from '../../../lib/intl.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
 import { CellWord } from '../../../parts/rights/CellMark.tsx';

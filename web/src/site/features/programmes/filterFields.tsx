@@ -1,12 +1,12 @@
 // The controls of the list's filters, each by itself: in a row when wide, in a sheet on phones.
 import { Genre, Language } from '@pavilion/protocol/enumerations.ts';
+import { collator } from '@pavilion/protocol/kit/intl.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { ProgrammeSort, programSale } from '@pavilion/protocol/programmes.ts';
 import { countryCodes, countryLabel } from '@pavilion/protocol/territories.ts';
 import { useMemo } from 'react';
 import { useApi } from '../../../lib/api.ts';
-import { collator } from '../../../lib/intl.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { Input, Select } from '../../../ui/Field.tsx';

@@ -1,3 +1,4 @@
+import { collator } from '@pavilion/protocol/kit/intl.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
@@ -5,7 +6,6 @@ import { type Cell, CellReason, rights } from '@pavilion/protocol/rights.ts';
 import { useMemo } from 'react';
 import { useApi } from '../../../../lib/api.ts';
 import { useFormat } from '../../../../lib/format.ts';
-import { collator } from '../../../../lib/intl.ts';
 import { useLocale, useSay } from '../../../../lib/locale.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { useStateWord } from '../../../../parts/rights/CellMark.tsx';

@@ -1,4 +1,4 @@
-// Making one of Intl's formats takes a phone longer than drawing a card, so each is made once.
+// Making one of Intl's formats takes a phone longer than drawing a card and a server longer than a query, so each is made once.
 
 const made = new Map<string, unknown>();
 function once<T>(key: string, make: () => T): T {
