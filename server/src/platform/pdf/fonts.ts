@@ -140,18 +140,30 @@ const named = (codePoint: number) => {
     : `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 };
 
+type Styled = Style & { words: string };
+function charactersByStyle(texts: Iterable<Styled>) {
+  const found = new Map<string, { style: Style; characters: Set<string> }>();
+  for (const { words, role, language } of texts) {
+    const key = role + language;
+    const { characters } = found.get(key) ?? { characters: new Set(' ') };
+    found.set(key, { style: { role, language }, characters });
+    for (const character of words) characters.add(character);
+  }
+  return found.values();
+}
+
 /**
  * Opens what a document's texts need. Throws AppError('glyphsMissing') naming every character that no font prints:
  * a contract with a hole in a name is worse than none.
  */
-export async function openFonts(texts: Iterable<Style & { words: string }>): Promise<void> {
+export async function openFonts(texts: Iterable<Styled>): Promise<void> {
   const missing = new Set<string>();
-  for (const { words, role, language } of texts) {
-    for (const character of new Set(`${words} `)) {
+  for (const { style, characters } of charactersByStyle(texts)) {
+    for (const character of characters) {
       const codePoint = character.codePointAt(0)!;
-      const key = keyOf({ role, language }, codePoint);
+      const key = keyOf(style, codePoint);
       if (chosen.has(key)) continue;
-      const font = await choose({ role, language }, codePoint);
+      const font = await choose(style, codePoint);
       if (font) chosen.set(key, font);
       else missing.add(named(codePoint));
     }
@@ -174,7 +186,7 @@ const sources = new WeakMap<Font, Buffer>();
  * What to embed in place of each font that prints these texts: large ones cut down to the characters used.
  * Widths and shapes stay, so lines may be broken with the whole fonts.
  */
-export async function cutFonts(texts: Iterable<Style & { words: string }>): Promise<Map<Font, Font>> {
+export async function cutFonts(texts: Iterable<Styled>): Promise<Map<Font, Font>> {
   const used = new Map<Font, Set<string>>();
   for (const { words, ...style } of texts) {
     for (const character of new Set(words)) {
