@@ -116,6 +116,15 @@ export async function orderRace(
       p99: latencies[Math.floor(latencies.length * 0.99)]!,
     };
   }
+  // As reads are: a first order opens the document's fonts, which is told by itself.
+  const began = performance.now();
+  const { code, msg } = await place(
+    buyers[0]!,
+    offers[next++]!,
+    new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+  );
+  if (code !== 200) throw new Error(`the first order: ${code} ${msg}`);
+  console.log(`the first order after a start: ${Math.round(performance.now() - began)} ms`);
   const start = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   return [
     await race('disjoint cells', () => ({ offer: offers[next++ % offers.length]!, startDate: start })),
