@@ -1,5 +1,5 @@
 // The picture on each activity's ticket, by the activity's key.
-import type { Shot } from './programme-art.ts';
+import type { Shot } from './shot.ts';
 
 export const activityArt: Readonly<Record<string, Shot>> = {
   'rights-marathon': ['city', 'violet', 27, { cx: 0.62 }],

@@ -1,5 +1,5 @@
 // The upright pictures of the short-video competition, by the entry's key; its film moves over the same picture.
-import type { Shot } from './programme-art.ts';
+import type { Shot } from './shot.ts';
 
 export const entryArt: Readonly<Record<string, Shot>> = {
   'a-letter-in-the-rain': ['city', 'violet', 23, { wet: true, pair: true }],

@@ -1,6 +1,6 @@
 // Key art of the exhibitions in three crops, and what cameras saw there.
 import type { PaletteName } from './palettes.ts';
-import type { Options, Shot } from './programme-art.ts';
+import type { Options, Shot } from './shot.ts';
 
 export interface ExhibitionArt {
   readonly wide: Shot;

@@ -1,6 +1,6 @@
 // Everything that is not a programme's poster or still: hero key art, sellers' marks and displays, portraits.
 import type { PaletteName } from './palettes.ts';
-import type { Shot } from './programme-art.ts';
+import type { Shot } from './shot.ts';
 
 export interface Hero {
   /** Also the key of the programme it advertises; picture ids `hero-KEY-wide` and `hero-KEY-tall` */

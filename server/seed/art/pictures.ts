@@ -6,7 +6,8 @@ import { entryArt } from './competition-art.ts';
 import { companyArt } from './company-art.ts';
 import { heroes, portraitArt, sellerArt } from './key-art.ts';
 import { palettes } from './palettes.ts';
-import { programmeArt, type Shot } from './programme-art.ts';
+import { programmeArt } from './programme-art.ts';
+import type { Shot } from './shot.ts';
 
 export type Format = 'avif' | 'webp';
 export interface Output {

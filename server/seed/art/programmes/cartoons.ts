@@ -1,0 +1,88 @@
+import { art, bottom, sans, top, type ProgrammeArt } from './art.ts';
+
+export const cartoons: Readonly<Record<string, ProgrammeArt>> = {
+  'fawn-and-the-moon': art(
+    ['paperforest', 'paper', 31],
+    sans(bottom),
+    ['paperforest', 'paper', 12],
+    ['paperforest', 'night', 8, { cx: 0.4 }],
+    ['catroofs', 'paper', 5],
+  ),
+  'ring-of-stars': art(
+    ['space', 'saturn', 17, { tree: true }],
+    sans(bottom),
+    ['space', 'saturn', 31, { px: 0.72, tree: true }],
+    ['greenhouse', 'violet', 7, { helper: false }],
+    ['space', 'violet', 4, { px: 0.36, bands: 3 }],
+  ),
+  'forest-post-office': art(
+    ['paperforest', 'mint', 63, { animal: 'post', letters: true }],
+    sans(bottom),
+    ['paperforest', 'mint', 20, { animal: 'post', letters: true, cx: 0.56 }],
+    ['paperforest', 'harvest', 9, { letters: true, cx: 0.6 }],
+    ['bamboo', 'mint', 4, { guest: 'panda' }],
+  ),
+  whalefall: art(
+    ['sea', 'candy', 66, { turn: 0.16, coral: true }],
+    sans(top),
+    ['sea', 'candy', 14, { calf: true, coral: true }],
+    ['pond', 'candy', 5],
+    ['sea', 'violet', 9, { turn: 0.1, cx: 0.42 }],
+  ),
+  'bolt-the-gardener': art(
+    ['greenhouse', 'mint', 5],
+    sans(top),
+    ['greenhouse', 'day', 18, { cx: 0.56 }],
+    ['greenhouse', 'candy', 9],
+    ['laboratory', 'mint', 4],
+  ),
+  'rooftop-cat-troupe': art(
+    ['catroofs', 'violet', 4],
+    sans(bottom),
+    ['catroofs', 'paper', 16, { cx: 0.5 }],
+    ['alley', 'violet', 7],
+    ['catroofs', 'ember', 9, { cx: 0.4 }],
+  ),
+  'granny-and-the-comet': art(
+    ['comet', 'candy', 6, { party: 'granny', cx: 0.5, cy: 0.3 }],
+    sans(bottom),
+    ['comet', 'violet', 12, { party: 'granny', cx: 0.7 }],
+    ['desertRoad', 'violet', 4],
+    ['station', 'paper', 13],
+  ),
+  'lulu-the-little-light': art(
+    ['lighthouse', 'candy', 6, { cute: true, cx: 0.56 }],
+    top,
+    ['lighthouse', 'paper', 15, { cute: true, cx: 0.6 }],
+    ['lighthouse', 'mint', 9, { cute: true, cx: 0.4 }],
+    ['sea', 'mint', 4, { calf: true }],
+  ),
+  'shadow-school': art(
+    ['shadowplay', 'gold', 5],
+    sans(bottom),
+    ['shadowplay', 'ember', 11, { cx: 0.46 }],
+    ['stage', 'ember', 17, { cx: 0.6 }],
+    ['palace', 'gold', 6, { lanterns: 4, cx: 0.4, mx: 0.75 }],
+  ),
+  'balloon-island': art(
+    ['balloons', 'day', 7],
+    sans(bottom),
+    ['balloons', 'day', 18, { cx: 0.58 }],
+    ['balloons', 'candy', 5, { cx: 0.42, n: 34 }],
+    ['kites', 'candy', 9],
+  ),
+  'carp-class': art(
+    ['pond', 'jade', 4],
+    sans(bottom),
+    ['pond', 'jade', 13, { fish: 10 }],
+    ['pond', 'reef', 8, { fish: 5 }],
+    ['classroom', 'mint', 5, { pupils: 9 }],
+  ),
+  'aurora-ranch': art(
+    ['aurora', 'polar', 5],
+    sans(bottom),
+    ['aurora', 'polar', 16],
+    ['snowtrain', 'polar', 8],
+    ['aurora', 'violet', 7],
+  ),
+};

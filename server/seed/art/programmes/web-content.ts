@@ -1,0 +1,81 @@
+import { art, bottom, right, sans, top, type ProgrammeArt } from './art.ts';
+
+export const webContent: Readonly<Record<string, ProgrammeArt>> = {
+  'a-thousand-faces': art(
+    ['abstract', 'neon', 14, { mask: true, waves: false, n: 7 }],
+    bottom,
+    ['abstract', 'rose', 21, { mask: true, waves: false }],
+    ['abstract', 'copper', 8, { phase: 1.6 }],
+    ['bokeh', 'violet', 4, { two: false }],
+  ),
+  'harbour-of-stars': art(
+    ['space', 'teal', 23, { px: 0.3, py: 0.36, pr: 0.42, bands: 4, figure: 0.5, port: true }],
+    sans(top),
+    ['space', 'teal', 9, { px: 0.66, pr: 0.4, bands: 4, port: true }],
+    ['corridor', 'teal', 12, { doors: false }],
+    ['space', 'steel', 5, { px: 0.7, py: 0.4, pr: 0.3, bands: 2, port: true }],
+  ),
+  'arc-light': art(
+    ['arcs', 'copper', 4],
+    top,
+    ['arcs', 'teal', 12, { cx: 0.58 }],
+    ['concert', 'copper', 8],
+    ['abstract', 'teal', 44, { phase: 2.2 }],
+  ),
+  'forty-eight-hours-silent': art(
+    ['dish', 'night', 5],
+    top,
+    ['dish', 'night', 14, { cx: 0.64 }],
+    ['dish', 'ember', 8],
+    ['mountains', 'night', 21, { starry: true, sr: 0.06, sy: 0.2 }],
+  ),
+  'corner-atlas': art(
+    ['market', 'day', 3, { steam: false }],
+    { place: 'bottom', face: 'sans' },
+    ['market', 'harvest', 12, { cx: 0.56 }],
+    ['market', 'rose', 8, { stall: 'noodle' }],
+    ['alley', 'day', 5, { wet: false, vehicle: 'tricycle' }],
+  ),
+  'the-glass-floor': art(
+    ['city', 'teal', 15, { floor: true }],
+    top,
+    ['corridor', 'steel', 15, { figures: 5, doors: false }],
+    ['city', 'steel', 21, { floor: true, cx: 0.56 }],
+    ['windows', 'teal', 7, { dark: 0.4 }],
+  ),
+  'the-library-after-closing': art(
+    ['library', 'paper', 5],
+    bottom,
+    ['library', 'violet', 17, { cx: 0.44 }],
+    ['corridor', 'ember', 8],
+    ['moongate', 'paper', 6],
+  ),
+  'oasis-zero': art(
+    ['dunes', 'teal', 6, { caravan: false, well: true, starry: true, cx: 0.2 }],
+    bottom,
+    ['dunes', 'violet', 14, { caravan: false, well: true, starry: true }],
+    ['desertRoad', 'teal', 7],
+    ['dunes', 'copper', 31, { caravan: false, well: true }],
+  ),
+  'class-of-one': art(
+    ['classroom', 'reef', 6, { pupils: 1 }],
+    bottom,
+    ['classroom', 'day', 14, { pupils: 1 }],
+    ['lighthouse', 'harvest', 8, { starry: false }],
+    ['ferry', 'reef', 5, { bridge: false }],
+  ),
+  'listening-bamboo': art(
+    ['bamboo', 'teal', 9],
+    right,
+    ['bamboo', 'night', 21, { cx: 0.6 }],
+    ['bamboo', 'copper', 5, { cx: 0.42 }],
+    ['mountains', 'teal', 14, { with: 'rider', starry: true }],
+  ),
+  'off-beat': art(
+    ['concert', 'rose', 5],
+    top,
+    ['concert', 'ember', 14, { cx: 0.42 }],
+    ['alley', 'neon', 8, { cx: 0.42 }],
+    ['city', 'amber', 6],
+  ),
+};
