@@ -19,7 +19,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording slows every step down: TRACE=1 when a failure must be understood.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: { ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }), args: browserFlags },
+    launchOptions: {
+      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+      // A busy machine may lose the frame that waits for a tile drawn ahead (docs/decisions/0031).
+      args: [...browserFlags, '--disable-best-effort-tasks'],
+    },
   },
   webServer: {
     command: 'node e2e/serve.ts',
