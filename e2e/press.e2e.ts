@@ -7,8 +7,8 @@ import { kindOf, stand, takeWalker, type Walker, wrongWith } from './walker.ts';
 
 /**
  * Looks for a button that is not to be skipped and that a pointer hits in its middle; others are for keys alone, lie under a
- * dialog, or wait outside of a slider. One key stands for one button: of every row of a list, of the frame around every page,
- * of a dialog that several pages open.
+ * dialog, or wait outside of a slider. One key stands for one button: of every row of a list, of every day of a calendar, of
+ * the frame around every page, of a dialog that several pages open.
  */
 const findButton = (skipped: string[]) => {
   const shown = [
@@ -16,7 +16,7 @@ const findButton = (skipped: string[]) => {
   ].filter((button) => button.checkVisibility() && !button.matches(':disabled, [aria-disabled="true"]'));
   const keyOf = (button: HTMLElement) => {
     const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim().replace(/[\d,.:%]+/g, '#');
-    const isRow = button.closest('main li, main article, main tr') !== null;
+    const isRow = button.closest('main li, main article, main tr, [role="grid"] tr') !== null;
     const dialog = button.closest('[role="dialog"]');
     const page = button.closest('main') ? location.hash.slice(1).split('?')[0] : '';
     return `${dialog?.querySelector('h2')?.textContent ?? page} ${isRow ? `row: ${button.className}` : name}`;

@@ -23,6 +23,15 @@ test('no screen speaks one language only: words live in Text values', () => {
   expect(screens.flatMap((file) => prose(textOf(file)).map((words) => `${file}: ${words}`))).toEqual([]);
 });
 
+/** A box of the browser for days or hours: it speaks the browser's language, not the page's (decision 0032). */
+const nativeDates = (source: string) => source.match(/type="(?:date|time|datetime-local|month|week)"/g) ?? [];
+
+test('days and hours speak the language of the page', () => {
+  const pages = filesBelow('web/src', /\.(?:tsx|css)$/);
+  expect(pages.flatMap((file) => nativeDates(textOf(file)).map((box) => `${file}: ${box}`))).toEqual([]);
+  expect(nativeDates('<Input type="date" /><Input type="datetime-local" /><Input type="text" />')).toHaveLength(2);
+});
+
 test('the law hears prose in markup', () => {
   expect(prose('return <p>Please sign in</p>;')).toEqual(['Please sign in']);
   expect(prose('return <p>请登录</p>;')).toEqual(['请登录']);

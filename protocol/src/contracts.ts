@@ -4,6 +4,7 @@ import { ContractTerms } from './contractTerms.ts';
 import { PayMethod } from './enumerations.ts';
 import { date, emailCode, instant, keyword, labelled, line, moneyMinor, sha256 } from './fields.ts';
 import { fileField, get, id, nothing, pageOf, pageQuery, post } from './kit/endpoint.ts';
+import { hasBegunSomewhere } from './kit/zones.ts';
 import { limits } from './limits.ts';
 import { isContractNo } from './orderNo.ts';
 import { BuyerAction, ContractFile, OrderNo, SignatureType } from './orders.ts';
@@ -128,7 +129,7 @@ export const contracts = {
       fileInfoList,
       payer: line('付款人', 'Payer', 200),
       amountMinor: labelled(moneyMinor.min(1, 'badMoney'), '付款金额', 'Amount paid'),
-      paidOn: labelled(date, '付款日期', 'Paid on'),
+      paidOn: labelled(date.refine(hasBegunSomewhere, 'paidLater'), '付款日期', 'Paid on'),
       payMethod: labelled(PayMethod.schema, '付款方式', 'Pay method'),
     }),
     output: nothing,

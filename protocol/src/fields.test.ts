@@ -4,7 +4,7 @@ import { IdType } from './enumerations.ts';
 import { date, email, password, username, type ValidatorKey, validatorMessages, validators } from './fields.ts';
 import { isIdNumber, isUscc } from './identity.ts';
 import { issueText } from './kit/issues.ts';
-import { isCalendarDate } from './kit/zones.ts';
+import { hasBegunSomewhere, isCalendarDate } from './kit/zones.ts';
 import { messages } from './messages.ts';
 
 // Check characters here were computed apart from the code under test (ISO 7064 in its recursive form; powers of 3 mod 31)
@@ -183,6 +183,8 @@ test('only days that exist are dates', () => {
   ])
     expect([bad, isCalendarDate(bad)]).toEqual([bad, false]);
   expect(date.safeParse('2023-02-29').success).toBe(false);
+  const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString().slice(0, 10);
+  expect([hours(-24), hours(0), hours(14), hours(39)].map(hasBegunSomewhere)).toEqual([true, true, true, false]);
 });
 
 test('user names take Chinese and the four signs, nothing else', () => {

@@ -37,6 +37,7 @@ export const messages = {
   badNonPositiveInteger: { zh: '请输入零或负整数', en: 'Please enter zero or a whole number below it' },
   badStudentCode: { zh: '请输入正确的学号', en: 'Please enter a valid student code' },
   badDate: { zh: '请选择正确的日期', en: 'Please pick a valid date' },
+  paidLater: { zh: '付款日期不能晚于今天', en: 'The payment cannot be dated after today' },
   badTime: { zh: '请输入正确的时间，例如 09:30', en: 'Please enter a time such as 09:30' },
   badTimeZone: { zh: '未知的时区', en: 'Unknown time zone' },
   badWebAddress: { zh: '请输入以 http(s):// 开头的网址', en: 'Please enter an address that begins with http(s)://' },

@@ -9,6 +9,9 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(at.valueOf()) && at.toISOString().slice(0, 10) === value;
 }
 
+/** Whether a day has begun in the zone that is farthest ahead, UTC+14. */
+export const hasBegunSomewhere = (day: string): boolean => Date.parse(`${day}T00:00:00+14:00`) <= Date.now();
+
 /** A zone of the IANA list, as this machine knows it. */
 export const isTimeZone = (name: string): boolean => {
   try {

@@ -5,6 +5,7 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  type PathValue,
   type Resolver,
   set,
   useForm as useHookForm,
@@ -33,8 +34,10 @@ function open(schema: z.ZodType | undefined): z.ZodType | undefined {
   }
   return undefined;
 }
+/** Whether “none” is an answer. */
+const takesNone = (schema: z.ZodType | undefined) => schema?.safeParse(null).success === true;
 const isRequired = (schema: z.ZodType | undefined) =>
-  schema !== undefined && !schema.safeParse(undefined).success && !schema.safeParse('').success;
+  schema !== undefined && [undefined, null, ''].every((nothing) => !schema.safeParse(nothing).success);
 
 /** The endpoint's own input checks the form; every message in the reader's language (spec §5). */
 function resolverOf<S extends Shape>(schema: S): Resolver<z.input<S> & FieldValues, unknown, z.output<S>> {
@@ -84,7 +87,7 @@ export function useForm<S extends Shape>(schema: S, defaultValues: DefaultValues
       const label = labelOf(at);
       const error = get(formState.errors, name)?.message;
       // An emptied box of figures says “none” where that is an answer, else that nothing was entered.
-      const blank = at?.safeParse(null).success ? null : undefined;
+      const blank = takesNone(at) ? null : undefined;
       const wiring = form.register(
         name,
         valueAs === 'number' ? { setValueAs: (v: unknown) => (v === '' || v == null ? blank : Number(v)) } : {},
@@ -93,11 +96,32 @@ export function useForm<S extends Shape>(schema: S, defaultValues: DefaultValues
         ...wiring,
         // Who only passes through an empty field is told nothing: the message would push the button away that they are
         // about to press. Sending tells it.
-        onBlur: async (event: { target: { value?: unknown }; type?: string }) =>
+        onBlur: async (event: { target: { name?: string; value?: unknown }; type?: string }) =>
           event.target.value === '' && !error ? undefined : wiring.onBlur(event),
         label: label ? say(label) : name,
         required: isRequired(at),
         error,
+      };
+    },
+    /** For a control that keeps its own box and gives its value as text: `<DateField {...form.held('paidOn')} />`. */
+    held(name: FieldPath<Values>) {
+      const { ref, onBlur, label, required, error } = this.field(name);
+      const give = (value: string | null) =>
+        form.setValue(name, value as PathValue<Values, FieldPath<Values>>, {
+          shouldDirty: true,
+          shouldTouch: true,
+          shouldValidate: true,
+        });
+      return {
+        label,
+        required,
+        error,
+        value: (form.watch(name) as string | null | undefined) ?? '',
+        onChange: (value: string) => give(value === '' && takesNone(schemaAt(schema, name)) ? null : value),
+        /** Words that are no value stay in the form, which refuses them. */
+        onRefused: give,
+        onBlur: () => void onBlur({ target: { name, value: form.getValues(name) ?? '' }, type: 'blur' }),
+        ref: (box: HTMLElement | null) => ref(box && { focus: () => box.focus() }),
       };
     },
     errorOf: (name: FieldPath<Values>) => get(formState.errors, name)?.message,

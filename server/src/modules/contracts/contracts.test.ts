@@ -178,6 +178,8 @@ describe('stamped copies and vouchers', () => {
         await refusal(buyer.client.programOrder.uploadStampedContract({ orderContractId, fileInfoList: files })),
       ).toBe(4305);
     }
+    const late = { ...aVoucher(orderNo, [await aScan(order)]), paidOn: '2999-12-31' };
+    expect(await refusal(buyer.client.programOrder.uploadPaymentVoucher(late))).toBe(400);
     expect(await refusal(buyer.client.programOrder.uploadPaymentVoucher(aVoucher(orderNo, [])))).toBe(400);
     expect((await read(order)).submissions).toEqual([]);
   });

@@ -1,11 +1,13 @@
 // The fields of a content form: each is told its name without `form.` and finds label, error and value by itself.
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSay } from '../../lib/locale.ts';
-import { Field, Input, type Option, Select, Switch, Textarea } from '../../ui/Field.tsx';
+import { Input, type Option, Select, Switch, Textarea } from '../../ui/Field.tsx';
+import { DateField } from '../dates/DateField.tsx';
+import { MomentField } from '../dates/MomentField.tsx';
+import { localMoment, momentOf } from '../dates/moment.ts';
 import { PictureField, type ShownPicture } from '../PictureField.tsx';
 import { text } from './content.text.ts';
 import { changed, orNull, useContentForm } from './desk.ts';
-import { localMoment, momentOf } from './moment.ts';
 
 const RichTextField = lazy(() => import('../RichTextField.tsx').then((m) => ({ default: m.RichTextField })));
 
@@ -51,15 +53,15 @@ function OneSide({ name, language, as, rows }: { name: string; language: string;
 
 interface OneProps {
   name: string;
-  type?: 'text' | 'url' | 'email' | 'tel' | 'number' | 'date';
+  type?: 'text' | 'url' | 'email' | 'tel' | 'number';
   min?: number | string;
   max?: number | string;
   hint?: ReactNode;
   /** The schema says null, not '', where nothing is entered. */
   nullable?: boolean;
 }
-/** One line: text, a number, a day. */
-export function One({ name, type = 'text', nullable = type === 'date', hint, ...rest }: OneProps) {
+/** One line: text or a number. */
+export function One({ name, type = 'text', nullable = false, hint, ...rest }: OneProps) {
   const { form } = useContentForm();
   const path = `form.${name}`;
   const field = type === 'number' ? form.field(path, 'number') : form.field(path);
@@ -73,6 +75,11 @@ export function One({ name, type = 'text', nullable = type === 'date', hint, ...
       {...rest}
     />
   );
+}
+/** One day, or null. */
+export function Day({ name, hint }: Pick<OneProps, 'name' | 'hint'>) {
+  const { form, disabled } = useContentForm();
+  return <DateField {...form.held(`form.${name}`)} disabled={disabled} {...(hint !== undefined && { hint })} />;
 }
 /** One of a few values; `number` where the codes are numbers; `empty` allows none. */
 export function Pick({
@@ -111,21 +118,15 @@ export function Tick({ name, children }: { name: string; children: ReactNode }) 
 export function Moment({ name, hint }: { name: string; hint?: ReactNode }) {
   const say = useSay();
   const { form, disabled } = useContentForm();
-  const path = `form.${name}`;
-  const { label, error, required } = form.field(path);
+  const { value, onChange, ...held } = form.held(`form.${name}`);
   return (
-    <Field label={label} error={error} required={required} hint={hint ?? say(text.yourTime)}>
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="datetime-local"
-          disabled={disabled}
-          className="block min-h-12 w-full rounded-card border border-line-2/60 bg-ink-3 px-4 text-[16px] text-fg wide:text-15"
-          value={localMoment(form.watch(path))}
-          onChange={(e) => form.setValue(path, momentOf(e.target.value), changed)}
-        />
-      )}
-    </Field>
+    <MomentField
+      {...held}
+      hint={hint ?? say(text.yourTime)}
+      disabled={disabled}
+      value={localMoment(value)}
+      onChange={(wall) => onChange(momentOf(wall))}
+    />
   );
 }
 

@@ -6,11 +6,13 @@ import { useSay } from '../../lib/locale.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Checkbox, FieldSet, Input, Radio } from '../../ui/Field.tsx';
+import { Checkbox, FieldSet, Radio } from '../../ui/Field.tsx';
+import { MomentField } from '../dates/MomentField.tsx';
+import { momentOf } from '../dates/moment.ts';
+import { today } from '../dates/typed.ts';
 import type { ContentRecord } from './ContentEditor.tsx';
 import { text } from './content.text.ts';
 import type { ContentDesk } from './desk.ts';
-import { localMoment, momentOf } from './moment.ts';
 
 interface Props {
   desk: ContentDesk;
@@ -82,13 +84,13 @@ export function PublishDialog({ desk, of, record, onClose, onProblems }: Props) 
           </Radio>
         </FieldSet>
         {later && (
-          <Input
+          <MomentField
             label={say(text.publishAt)}
             hint={say(text.yourTime)}
-            type="datetime-local"
-            min={localMoment(new Date().toISOString())}
+            min={today()}
             value={at}
-            onChange={(e) => setAt(e.target.value)}
+            onChange={setAt}
+            onRefused={() => setAt('')}
           />
         )}
       </div>

@@ -8,16 +8,14 @@ import { useForm } from '../../lib/form.ts';
 import { useFormat } from '../../lib/format.ts';
 import { useSay } from '../../lib/locale.ts';
 import { Input, Select } from '../../ui/Field.tsx';
+import { DateField } from '../dates/DateField.tsx';
+import { today } from '../dates/typed.ts';
 import { text } from './deal.text.ts';
 import { dealReads } from './dealReads.ts';
 import { minorOf, typedOf } from './money.ts';
 import { ScanDialog } from './ScanDialog.tsx';
 
 type Order = Pick<OrderDetail, 'orderNo' | 'currency' | 'totalMinor' | 'invoice'>;
-const today = () => {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
 
 /** Type 2: proof that the fee was paid. The amount due stands in it already. */
 export function VoucherDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -57,7 +55,7 @@ export function VoucherDialog({ order, onClose }: { order: Order; onClose: () =>
       <Input {...form.field('payer')} autoComplete="organization" />
       <div className="grid gap-5 wide:grid-cols-2">
         <AmountInput form={form} currency={currency} totalMinor={totalMinor} />
-        <Input {...form.field('paidOn')} type="date" max={today()} />
+        <DateField {...form.held('paidOn')} max={today()} />
       </div>
       <Select
         {...form.field('payMethod', 'number')}

@@ -2,7 +2,8 @@
 import { instantAt, isTimeZone, wallOf } from '@pavilion/protocol/kit/zones.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { changed, useContentForm } from '../../../parts/content/desk.ts';
-import { controlClass, Field, Select } from '../../../ui/Field.tsx';
+import { MomentField } from '../../../parts/dates/MomentField.tsx';
+import { Select } from '../../../ui/Field.tsx';
 import { text } from './activities.text.ts';
 
 /** Where markets of film and television are; the record's own zone is always among them. */
@@ -68,27 +69,17 @@ export function WallMoment({ name, inRow = false }: { name: string; inRow?: bool
   const say = useSay();
   const { form, disabled } = useContentForm();
   const path = `form.${name}`;
-  const { label, error, required } = form.field(path);
+  const { value, onChange, ...held } = form.held(path);
   const zone: string = form.watch('form.timeZone');
-  const value = form.watch(path) as string | null;
   if (!isTimeZone(zone)) return null;
+  const isMoment = !Number.isNaN(Date.parse(value));
   return (
-    <Field
-      label={label}
-      error={error}
-      required={required}
-      hint={inRow ? undefined : say(text.placeClock, zone.replaceAll('_', ' '))}
-    >
-      {(wiring) => (
-        <input
-          {...wiring}
-          type="datetime-local"
-          disabled={disabled}
-          className={`${controlClass} min-w-0`}
-          value={value ? wallOf(value, zone) : ''}
-          onChange={(e) => form.setValue(path, e.target.value ? instantAt(e.target.value, zone) : null, changed)}
-        />
-      )}
-    </Field>
+    <MomentField
+      {...held}
+      {...(!inRow && { hint: say(text.placeClock, zone.replaceAll('_', ' ')) })}
+      disabled={disabled}
+      value={isMoment ? wallOf(value, zone) : ''}
+      onChange={(wall) => onChange(wall && instantAt(wall, zone))}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { SignupKind } from '@pavilion/protocol/exhibitions.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { CountrySelect } from '../../../parts/CountrySelect.tsx';
-import { Both, Moment, One, Pick, Pictures, Tick } from '../../../parts/content/ContentFields.tsx';
+import { Both, Day, Moment, One, Pick, Pictures, Tick } from '../../../parts/content/ContentFields.tsx';
 import { changed, useContentForm } from '../../../parts/content/desk.ts';
 import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { Checkbox, FieldSet } from '../../../ui/Field.tsx';
@@ -78,8 +78,8 @@ function Place() {
   return (
     <div className="grid gap-5">
       <div className="grid gap-x-6 gap-y-5 wide:grid-cols-3">
-        <One name="startsOn" type="date" />
-        <One name="endsOn" type="date" />
+        <Day name="startsOn" />
+        <Day name="endsOn" />
         <Pick name="timeZone" options={zoneOptions} />
       </div>
       <Both name="City" />

@@ -1,6 +1,8 @@
 import { useFieldArray } from 'react-hook-form';
 import { useSay } from '../../../lib/locale.ts';
 import { orNull, useContentForm } from '../../../parts/content/desk.ts';
+import { DateField } from '../../../parts/dates/DateField.tsx';
+import { TimeField } from '../../../parts/dates/MomentField.tsx';
 import { RowTools } from '../../../parts/RowTools.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
@@ -29,9 +31,9 @@ export function SessionRows() {
         {rows.fields.map((row, i) => (
           <li key={row.key} className="grid gap-3 border-b border-line/60 pb-5">
             <div className="grid items-end gap-3 wide:grid-cols-[180px_150px_150px_1fr]">
-              <Input {...form.field(`${LIST}.${i}.date`)} type="date" />
-              <Input {...form.field(`${LIST}.${i}.from`)} type="time" />
-              <Input {...form.field(`${LIST}.${i}.to`)} {...form.register(`${LIST}.${i}.to`, orNull)} type="time" />
+              <DateField {...form.held(`${LIST}.${i}.date`)} disabled={disabled} />
+              <TimeField {...form.held(`${LIST}.${i}.from`)} disabled={disabled} />
+              <TimeField {...form.held(`${LIST}.${i}.to`)} disabled={disabled} />
               {!disabled && (
                 <RowTools
                   at={i}

@@ -1,5 +1,5 @@
 import { useSay } from '../../../lib/locale.ts';
-import { Both, One, Pick, Pictures, Tick } from '../../../parts/content/ContentFields.tsx';
+import { Both, Day, Pick, Pictures, Tick } from '../../../parts/content/ContentFields.tsx';
 import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AttachmentRows } from './AttachmentRows.tsx';
@@ -28,7 +28,7 @@ export function NewsFields() {
           ) : (
             <Skeleton className="h-20" />
           )}
-          <One name="date" type="date" hint={say(text.dateHint)} />
+          <Day name="date" hint={say(text.dateHint)} />
           <div className="wide:col-span-2">
             <Tick name="recommended">{say(text.recommended)}</Tick>
           </div>

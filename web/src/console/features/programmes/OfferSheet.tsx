@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { DateField } from '../../../parts/dates/DateField.tsx';
 import { ManyPicker } from '../../../parts/ManyPicker.tsx';
 import { MediaField } from '../../../parts/MediaField.tsx';
 import { TerritoryField } from '../../../parts/TerritoryField.tsx';
@@ -153,20 +154,8 @@ function OfferFields({ form }: { form: OfferFormState }) {
           min={1}
           hint={say(text.runsHint)}
         />
-        <Input
-          {...form.field('windowStart')}
-          {...form.register('windowStart', orNull)}
-          required={false}
-          type="date"
-          hint={say(text.windowHint)}
-        />
-        <Input
-          {...form.field('windowEnd')}
-          {...form.register('windowEnd', orNull)}
-          required={false}
-          type="date"
-          hint={say(text.windowHint)}
-        />
+        <DateField {...form.held('windowStart')} hint={say(text.windowHint)} />
+        <DateField {...form.held('windowEnd')} hint={say(text.windowHint)} />
       </div>
       <div className="grid gap-5 wide:grid-cols-2">
         <Textarea {...form.field('zhNotes')} {...form.register('zhNotes', orNull)} lang="zh-CN" />

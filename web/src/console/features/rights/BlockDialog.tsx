@@ -4,14 +4,14 @@ import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { besideField } from '../../../parts/besideField.ts';
+import { DateField } from '../../../parts/dates/DateField.tsx';
 import { MediaField } from '../../../parts/MediaField.tsx';
 import { TerritoryField } from '../../../parts/TerritoryField.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
-import { Input, Switch, Textarea } from '../../../ui/Field.tsx';
+import { Switch, Textarea } from '../../../ui/Field.tsx';
 import { text } from './rights.text.ts';
 
-const orNull = { setValueAs: (v: unknown) => v || null };
 const changed = { shouldDirty: true, shouldValidate: true } as const;
 
 interface Props {
@@ -77,14 +77,8 @@ export function BlockDialog({ of, programmeId, onClose }: Props) {
           onChange={(next) => form.setValue('territories', next, changed)}
         />
         <div className="grid items-start gap-5 wide:grid-cols-2">
-          <Input {...form.field('from')} type="date" />
-          <Input
-            {...form.field('until')}
-            {...form.register('until', orNull)}
-            required={false}
-            type="date"
-            hint={say(text.untilHint)}
-          />
+          <DateField {...form.held('from')} />
+          <DateField {...form.held('until')} hint={say(text.untilHint)} />
         </div>
         {isSale && <Switch {...form.register('exclusive')}>{say(text.allExclusive)}</Switch>}
         <Textarea {...form.field('note')} rows={3} />

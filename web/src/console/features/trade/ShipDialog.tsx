@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { MomentField } from '../../../parts/dates/MomentField.tsx';
+import { localMoment, momentOf } from '../../../parts/dates/moment.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Input } from '../../../ui/Field.tsx';
@@ -57,17 +59,11 @@ function ByDownload({ orderNo, onClose }: Props) {
   const say = useSay();
   const ship = useShip(onClose);
   const form = useForm(Download, { orderNo, method: 'download', url: '', expiresAt: '' });
+  const { value, onChange, ...held } = form.held('expiresAt');
   return (
     <form noValidate onSubmit={form.send(ship.run)} className="grid gap-5">
       <Input {...form.field('url')} type="url" />
-      <Input
-        {...form.field('expiresAt')}
-        {...form.register('expiresAt', {
-          // The field speaks local time without a zone; the wire carries the moment.
-          setValueAs: (v: string) => (v && !/Z|[+-]\d\d:\d\d$/.test(v) ? new Date(v).toISOString() : v),
-        })}
-        type="datetime-local"
-      />
+      <MomentField {...held} value={localMoment(value)} onChange={(wall) => onChange(momentOf(wall))} />
       <Button kind="amber" type="submit" loading={ship.isPending}>
         {say(text.ship)}
       </Button>

@@ -6,17 +6,18 @@ import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programme
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { DateField } from '../../../parts/dates/DateField.tsx';
+import { today } from '../../../parts/dates/typed.ts';
 import { CellMark } from '../../../parts/rights/CellMark.tsx';
 import { nextStartOf } from '../../../parts/rights/cells.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Input } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { text } from './licence.text.ts';
 import { TerritoryPicker } from './TerritoryPicker.tsx';
-import { type Licence, latestStart, today } from './useLicence.ts';
+import { type Licence, latestStart } from './useLicence.ts';
 
 interface Props {
   programme: ProgrammeDetail;
@@ -152,13 +153,13 @@ function Term({ licence }: { licence: Licence }) {
   };
   return (
     <>
-      <Input
-        type="date"
+      <DateField
+        keeps
         label={say(text.startLabel)}
         min={offer.windowStart !== null && offer.windowStart > today() ? offer.windowStart : today()}
         max={latestStart()}
         value={startDate}
-        onChange={(e) => e.target.value && change({ startDate: e.target.value })}
+        onChange={(startDate) => change({ startDate })}
       />
       <fieldset>
         <legend>{say(text.yearsLabel)}</legend>

@@ -1,12 +1,12 @@
 import { durations } from '@pavilion/protocol/limits.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { today } from '../../../parts/dates/typed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Mark } from '../../../ui/Icon.tsx';
 import { useFilterWords } from './filterWords.ts';
 import { activeKeys, asksRights, type ListFilter, rightsKeys, type useListFilter } from './listAddress.ts';
 import { text } from './programmes.text.ts';
-import { today } from './useLicence.ts';
 import { useProgrammes } from './useProgrammes.ts';
 
 interface Near {

@@ -8,11 +8,13 @@ import { countryCodes, countryLabel } from '@pavilion/protocol/territories.ts';
 import { useMemo } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { DateField } from '../../../parts/dates/DateField.tsx';
+import { today } from '../../../parts/dates/typed.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import { Input, Select } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Field.tsx';
 import type { useListFilter } from './listAddress.ts';
 import { text } from './programmes.text.ts';
-import { latestStart, today } from './useLicence.ts';
+import { latestStart } from './useLicence.ts';
 
 export type ListProps = Pick<ReturnType<typeof useListFilter>, 'filter' | 'set'>;
 /** Labels stand over the controls in the sheet, and are for screen readers in the row. */
@@ -101,14 +103,13 @@ export function RightsFields({ filter, set, bare = false }: Props) {
     <>
       {medium}
       {territory}
-      <Input
+      <DateField
         bare={bare}
-        type="date"
         label={say(text.startLabel)}
         min={today()}
         max={latestStart()}
         value={filter.startDate ?? ''}
-        onChange={(e) => set({ startDate: orNothing(e.target.value) })}
+        onChange={(startDate) => set({ startDate: orNothing(startDate) })}
       />
       {years}
     </>

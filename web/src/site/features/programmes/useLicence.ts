@@ -7,22 +7,17 @@ import { useMemo } from 'react';
 import { useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useGo } from '../../../lib/Link.tsx';
+import { dayOf, today } from '../../../parts/dates/typed.ts';
 import { chosenCells, freeEverywhere, indexCells } from '../../../parts/rights/cells.ts';
 import { licenceAddress, searchOf } from '../../../parts/rights/licenceAddress.ts';
 import { countriesOf, inGroups } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 
-const iso = (day: Date) =>
-  `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
-export const today = (): string => iso(new Date());
-export const latestStart = (): string => {
-  const now = new Date();
-  return iso(new Date(now.getFullYear() + limits.licenceStartYearsAhead, now.getMonth(), now.getDate()));
-};
+export const latestStart = (): string => today(limits.licenceStartYearsAhead);
 /** Licences begin with a month: the next one, or the first day of the offer's window where that lies ahead. */
 function usualStart(offer: LicenceOffer): string {
   const now = new Date();
-  const month = iso(new Date(now.getFullYear(), now.getMonth() + 1, 1));
+  const month = dayOf(new Date(now.getFullYear(), now.getMonth() + 1, 1));
   return offer.windowStart !== null && offer.windowStart > month ? offer.windowStart : month;
 }
 const sold = (offer: LicenceOffer): Duration[] => durations.filter((years) => offer.prices[years] !== undefined);

@@ -2,16 +2,11 @@ import { durations, limits } from '@pavilion/protocol/limits.ts';
 import type { Preorder } from '@pavilion/protocol/orders.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { DateField } from '../../../parts/dates/DateField.tsx';
+import { today } from '../../../parts/dates/typed.ts';
 import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
-import { Input } from '../../../ui/Field.tsx';
 import { text } from './submitOrder.text.ts';
 import { useChange } from './useChosen.ts';
-
-const isoToday = (yearsOn = 0) => {
-  const day = new Date();
-  day.setFullYear(day.getFullYear() + yearsOn);
-  return day.toLocaleDateString('sv-SE');
-};
 
 /** When it starts and how long it lasts, each duration with its price. */
 export function TermBox({ chosen, quote }: { chosen: ChosenLicence; quote: Preorder }) {
@@ -47,13 +42,13 @@ export function TermBox({ chosen, quote }: { chosen: ChosenLicence; quote: Preor
         </div>
       </fieldset>
       <div className="grid items-end gap-x-6 gap-y-2 wide:grid-cols-[220px_1fr]">
-        <Input
-          type="date"
+        <DateField
+          keeps
           label={say(text.startLabel)}
-          min={isoToday()}
-          max={isoToday(limits.licenceStartYearsAhead)}
+          min={today()}
+          max={today(limits.licenceStartYearsAhead)}
           value={chosen.startDate}
-          onChange={(e) => e.target.value && change({ startDate: e.target.value })}
+          onChange={(startDate) => change({ startDate })}
         />
         <p className="py-3 text-fg-2">{say(text.term, date(quote.startDate), date(quote.endDate))}</p>
       </div>

@@ -7,13 +7,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../../lib/format.ts';
 import { useSay } from '../../../../lib/locale.ts';
 import { useNarrow } from '../../../../lib/useNarrow.ts';
+import { DateField } from '../../../../parts/dates/DateField.tsx';
+import { today } from '../../../../parts/dates/typed.ts';
 import { CellWord } from '../../../../parts/rights/CellMark.tsx';
 import { tallyOf } from '../../../../parts/rights/cells.ts';
 import { useTerritories } from '../../../../parts/rights/useTerritories.ts';
-import { Input, Select } from '../../../../ui/Field.tsx';
+import { Select } from '../../../../ui/Field.tsx';
 import { Loaded } from '../../../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
-import { type Licence, latestStart, today } from '../useLicence.ts';
+import { type Licence, latestStart } from '../useLicence.ts';
 import { BoardGrid } from './BoardGrid.tsx';
 import { BoardList } from './BoardList.tsx';
 import { text } from './board.text.ts';
@@ -50,13 +52,13 @@ function BoardTerm({ licence }: { licence: Licence }) {
   const say = useSay();
   return (
     <div className="term">
-      <Input
-        type="date"
+      <DateField
+        keeps
         label={say(text.start)}
         min={today()}
         max={latestStart()}
         value={licence.startDate}
-        onChange={(e) => e.target.value && licence.change({ startDate: e.target.value })}
+        onChange={(startDate) => licence.change({ startDate })}
       />
       <Select
         label={say(text.years)}

@@ -1,0 +1,144 @@
+// The calendar of a date field: react-day-picker in our looks, over the field when wide, in a dialog on phones.
+import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
+import { Popover } from 'radix-ui';
+import { type RefObject, useRef } from 'react';
+import { type ClassNames, DayPicker } from 'react-day-picker';
+import { enUS, zhCN } from 'react-day-picker/locale';
+import { useLocale, useSay } from '../../lib/locale.ts';
+import { useNarrow } from '../../lib/useNarrow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { text } from './dates.text.ts';
+import { dayOf, today } from './typed.ts';
+
+interface Days {
+  label: string;
+  value: string;
+  min: string | undefined;
+  max: string | undefined;
+  canClear: boolean;
+  /** A day, or '' for none. */
+  onPick: (day: string) => void;
+}
+interface Props extends Days {
+  /** What the calendar opens beside, and the button that opened it. */
+  box: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+export function DatePicker({ box, button, onClose, ...days }: Props) {
+  const left = useRef(false);
+  if (useNarrow())
+    return (
+      <Dialog open onClose={onClose} title={days.label} className="px-4 pb-5">
+        <Calendar {...days} />
+      </Dialog>
+    );
+  const onButton = (e: { target: EventTarget | null; preventDefault: () => void }) => {
+    // The button closes it by itself; any other place keeps the focus that it took.
+    if (button.current?.contains(e.target as Node)) e.preventDefault();
+    else left.current = true;
+  };
+  return (
+    <Popover.Root open onOpenChange={(next) => !next && onClose()}>
+      <Popover.Anchor virtualRef={box as RefObject<HTMLElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={days.label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(e) => e.preventDefault()}
+          onInteractOutside={onButton}
+          onCloseAutoFocus={(e) => {
+            e.preventDefault();
+            if (!left.current) button.current?.focus({ preventScroll: true });
+          }}
+          className="z-90 animate-fade rounded-sheet border border-line bg-ink-2 p-4 shadow-[0_24px_80px_rgb(0_0_0/.5)] outline-none"
+        >
+          <Calendar {...days} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+const select =
+  'min-h-11 cursor-pointer appearance-none rounded-card border border-line-2/60 bg-ink-3 px-3 text-[16px] wide:text-15 text-fg hover:border-line-2 focus-visible:border-amber';
+const turn =
+  'grid size-11 cursor-pointer place-items-center rounded-pill text-19 text-fg-2 hover:bg-ink-4 hover:text-fg aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent';
+const look: Partial<ClassNames> = {
+  root: 'w-fit mx-auto',
+  month: 'grid grid-cols-[44px_1fr_44px] items-center gap-y-2',
+  dropdowns: 'flex justify-center gap-2',
+  dropdown: select,
+  caption_label: 'sr',
+  button_previous: turn,
+  button_next: turn,
+  month_grid: 'col-span-3 border-collapse',
+  weekday: 'h-8 text-13 font-normal text-fg-3',
+  day: 'group p-0 text-center',
+  day_button:
+    'size-11 cursor-pointer rounded-pill text-15 text-fg hover:bg-ink-4 disabled:cursor-default disabled:text-fg-3 disabled:opacity-50 disabled:hover:bg-transparent group-data-today:font-bold group-data-today:text-amber group-data-outside:text-fg-3 group-data-selected:bg-amber group-data-selected:font-bold group-data-selected:text-amber-ink',
+};
+
+function Calendar({ value, min, max, canClear, onPick }: Days) {
+  const say = useSay();
+  const locale = useLocale();
+  const now = today();
+  const selected = value ? dateOf(value) : undefined;
+  const first = min ?? today(-aroundYears);
+  const last = max ?? today(aroundYears);
+  const near = value || (now < first ? first : now > last ? last : now);
+  const part = (options: Intl.DateTimeFormatOptions) => (at: Date) => dateFormat(locale, options).format(at);
+  const canToday = now >= first && now <= last;
+  return (
+    <div className="grid gap-2">
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        selected={selected}
+        onSelect={(at) => onPick(dayOf(at))}
+        defaultMonth={dateOf(near)}
+        startMonth={dateOf(value && value < first ? value : first)}
+        endMonth={dateOf(value && value > last ? value : last)}
+        disabled={[{ before: dateOf(first) }, { after: dateOf(last) }]}
+        captionLayout="dropdown"
+        navLayout="around"
+        showOutsideDays
+        fixedWeeks
+        locale={locale === 'zh-CN' ? zhCN : enUS}
+        formatters={{
+          formatMonthDropdown: part({ month: locale === 'zh-CN' ? 'short' : 'long' }),
+          formatYearDropdown: part({ year: 'numeric' }),
+          formatWeekdayName: part({ weekday: locale === 'zh-CN' ? 'narrow' : 'short' }),
+        }}
+        components={{
+          Chevron: ({ orientation }) => <Icon name={orientation === 'left' ? 'left' : 'right'} />,
+        }}
+        classNames={look}
+      />
+      {(canToday || (canClear && value)) && (
+        <p className="flex justify-between gap-3 border-t border-line pt-3">
+          {canToday && (
+            <Button small kind="quiet" onClick={() => onPick(now)}>
+              {say(text.today)}
+            </Button>
+          )}
+          {canClear && value && (
+            <Button small kind="quiet" onClick={() => onPick('')}>
+              {say(text.clear)}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+/** Without bounds the years on both sides of this one. */
+const aroundYears = 20;
+/** Noon is the same day in every zone's summer and winter. */
+const dateOf = (day: string) => new Date(`${day}T12:00:00`);

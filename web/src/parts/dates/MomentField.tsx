@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useSay } from '../../lib/locale.ts';
+import { FieldSet, Input } from '../../ui/Field.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+import { text } from './dates.text.ts';
+import { timeTyped } from './typed.ts';
+import { useTyped } from './useTyped.ts';
+
+type TimeProps = Pick<
+  DateFieldProps,
+  'label' | 'error' | 'required' | 'bare' | 'value' | 'disabled' | 'onRefused' | 'onBlur' | 'ref'
+> & {
+  /** HH:mm, or '' where the box was emptied. */
+  onChange: (time: string) => void;
+};
+/** A time of day in 24 hours, HH:mm, however it is typed. */
+export function TimeField({ value, onChange, onRefused, onBlur, error, ...rest }: TimeProps) {
+  const say = useSay();
+  const typed = useTyped({
+    value,
+    onChange,
+    onRefused,
+    show: (time) => time,
+    read: timeTyped,
+    problemOf: (time) => (time === undefined ? say(text.noTime) : undefined),
+  });
+  return (
+    <Input
+      {...rest}
+      error={typed.problem ?? error}
+      autoComplete="off"
+      placeholder={say(text.timePlaceholder)}
+      value={typed.shown}
+      onChange={(e) => typed.type(e.target.value)}
+      onBlur={() => {
+        typed.settle();
+        onBlur?.();
+      }}
+      onKeyDown={(e) => e.key === 'Enter' && typed.settle()}
+    />
+  );
+}
+
+/**
+ * A day and a time of day by one clock, YYYY-MM-DDTHH:mm, or '' for none. A day that is picked begins at midnight until a time
+ * is typed.
+ */
+export function MomentField({ hint, className, error, value, onChange, onRefused, min, ...rest }: DateFieldProps) {
+  const say = useSay();
+  const { label, required, disabled } = rest;
+  // What a form refuses it forgets: the day beside words that are no time, a time without its day.
+  const [left, setKept] = useState<{ wall: string; isTimeWrong: boolean }>();
+  const kept = value === '' ? left : undefined;
+  const [day = '', time = ''] = (kept?.wall ?? value).split('T');
+  const give = (wall: string) => {
+    setKept(undefined);
+    onChange(wall);
+  };
+  const refuse = (wall: string, words: string, isTimeWrong: boolean) => {
+    setKept({ wall, isTimeWrong });
+    onRefused?.(words);
+  };
+  function takeDay(next: string) {
+    if (kept?.isTimeWrong) setKept({ ...kept, wall: `${next}T${time}` });
+    else give(next && `${next}T${time || '00:00'}`);
+  }
+  function takeTime(next: string) {
+    if (day === '' && next !== '') refuse(`T${next}`, next, false);
+    else give(day && `${day}T${next || '00:00'}`);
+  }
+  return (
+    <FieldSet
+      label={label}
+      required={required}
+      {...(hint !== undefined && { hint })}
+      {...(className !== undefined && { className })}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_96px] items-start gap-2">
+        <DateField
+          {...rest}
+          bare
+          label={say(text.dateOf, label)}
+          error={!kept ? error : day === '' ? say(text.noDate) : undefined}
+          min={min}
+          value={day}
+          onChange={takeDay}
+          onRefused={onRefused}
+        />
+        <TimeField
+          bare
+          label={say(text.timeOf, label)}
+          disabled={disabled}
+          value={time}
+          onChange={takeTime}
+          onRefused={(words) => refuse(`${day}T${time}`, words, true)}
+        />
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,51 @@
+// Days and hours as people type them. The wire has YYYY-MM-DD and HH:mm.
+import { isCalendarDate } from '@pavilion/protocol/kit/zones.ts';
+
+/** The reader's own day, `yearsOn` years ahead: YYYY-MM-DD. */
+export function today(yearsOn = 0): string {
+  const now = new Date();
+  return dayOf(new Date(now.getFullYear() + yearsOn, now.getMonth(), now.getDate()));
+}
+/** The day that a clock of the reader's own zone shows: YYYY-MM-DD. */
+export const dayOf = (at: Date): string => partsOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
+const partsOf = (year: number | string, month: number | string, day: number | string) =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+const monthNamed = (name: string) => months.findIndex((month) => month.startsWith(name)) + 1;
+const figures = [
+  /^(?<year>\d{4}) ?[-/.年] ?(?<month>\d{1,2}) ?[-/.月] ?(?<day>\d{1,2}) ?日?$/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+];
+const named = [
+  /^(?<name>[a-z]{3,9})\.? ?(?<day>\d{1,2})(?:st|nd|rd|th)?,? ?(?<year>\d{4})$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)? ?(?<name>[a-z]{3,9})\.?,? ?(?<year>\d{4})$/,
+];
+/** What is typed, without full-width forms (a Chinese keyboard's) and needless spaces. */
+const plain = (words: string) => words.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+
+/**
+ * The day that `words` name, as YYYY-MM-DD: year first in figures, or with the month's English name. Undefined where
+ * there is no such day, and for 11/12/2026, which is one day in London and another in Los Angeles.
+ */
+export function dateTyped(words: string): string | undefined {
+  const said = plain(words);
+  for (const form of [...figures, ...named]) {
+    const found = form.exec(said)?.groups;
+    if (!found) continue;
+    const day = partsOf(found.year!, found.month ?? monthNamed(found.name!), found.day!);
+    return isCalendarDate(day) ? day : undefined;
+  }
+  return undefined;
+}
+
+/** The time of day that `words` name, as HH:mm of 24 hours: 9:30, 0930, 9, 9:30 pm, 9点30分. Undefined where they name none. */
+export function timeTyped(words: string): string | undefined {
+  const found = /^(\d{1,2}) ?(?:[:.时点h])? ?(\d\d)? ?分?(?: ?([ap])\.?m\.?)?$/.exec(plain(words));
+  if (!found) return undefined;
+  const [, hour, minute = '00', half] = found;
+  const isHalf = half !== undefined;
+  if (Number(minute) > 59 || Number(hour) > (isHalf ? 12 : 23) || (isHalf && Number(hour) === 0)) return undefined;
+  const hours = isHalf ? (Number(hour) % 12) + (half === 'p' ? 12 : 0) : Number(hour);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
