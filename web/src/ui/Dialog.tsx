@@ -16,6 +16,8 @@ interface Props {
   actions?: ReactNode;
   /** The title is for screen readers only. */
   bare?: boolean;
+  /** A selector of what takes the focus; the first field or button when absent. */
+  first?: string;
   className?: string;
 }
 const scrim = 'fixed inset-0 z-80 animate-fade bg-ink-0/75 backdrop-blur-[2px]';
@@ -40,12 +42,18 @@ function Cross() {
     </Radix.Close>
   );
 }
+/** Moves the focus of a box that opens to what the selector finds in it. */
+export function focusFirst(opening: Event, selector: string): void {
+  opening.preventDefault();
+  (opening.currentTarget as HTMLElement).querySelector<HTMLElement>(selector)?.focus();
+}
 /** Radix gives the focus back to its own trigger, and ours are any button: back to where it was when the dialog opened. */
-function useFocusReturn() {
+function useFocusReturn(first?: string) {
   const opener = useRef<HTMLElement | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (e: Event) => {
       opener.current = document.activeElement as HTMLElement | null;
+      if (first) focusFirst(e, first);
     },
     onCloseAutoFocus: (e: Event) => {
       e.preventDefault();
@@ -56,9 +64,19 @@ function useFocusReturn() {
 const described = (description: ReactNode) => (description ? {} : { 'aria-describedby': undefined });
 
 /** A question or a short form in the middle of the screen. Escape, the scrim and the cross close it. */
-export function Dialog({ open, onClose, title, description, children, actions, bare = false, className }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  bare = false,
+  first,
+  className,
+}: Props) {
   useScrollLock(open);
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(first);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -92,7 +110,7 @@ export function Sheet({
   bare = false,
   className,
   from = 'bottom',
-}: Props & { from?: 'bottom' | 'side' }) {
+}: Omit<Props, 'first'> & { from?: 'bottom' | 'side' }) {
   useScrollLock(open);
   const focusReturn = useFocusReturn();
   const place =

@@ -25,6 +25,8 @@ export interface DateFieldProps extends FieldProps {
   min?: string | undefined;
   max?: string | undefined;
   disabled?: boolean | undefined;
+  /** Said in an empty box, instead of how days are written. */
+  placeholder?: string;
   /** There is always a day: an emptied box goes back to it. */
   keeps?: boolean;
   ref?: Ref<HTMLInputElement>;
@@ -35,7 +37,7 @@ export interface DateFieldProps extends FieldProps {
  * touch opens on phones. `<DateField label={…} value={day} onChange={setDay} min={today()} />`; in a form ``{...form.held(name)}`.
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onRefused, onBlur, min, max, disabled, keeps = false, ref, ...field } = props;
+  const { value, onChange, onRefused, onBlur, min, max, disabled, placeholder, keeps = false, ref, ...field } = props;
   const say = useSay();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
@@ -60,7 +62,7 @@ export function DateField(props: DateFieldProps) {
             // A phone's keyboard would hide the calendar that a touch opens.
             inputMode={isNarrow() ? 'none' : 'text'}
             autoComplete="off"
-            placeholder={say(text.datePlaceholder)}
+            placeholder={placeholder ?? say(text.datePlaceholder)}
             disabled={disabled}
             value={typed.shown}
             onChange={(e) => typed.type(e.target.value)}

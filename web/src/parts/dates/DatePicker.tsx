@@ -7,7 +7,7 @@ import { enUS, zhCN } from 'react-day-picker/locale';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import { useNarrow } from '../../lib/useNarrow.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, focusFirst } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { text } from './dates.text.ts';
 import { dayOf, today } from './typed.ts';
@@ -32,7 +32,7 @@ export function DatePicker({ box, button, onClose, ...days }: Props) {
   const left = useRef(false);
   if (useNarrow())
     return (
-      <Dialog open onClose={onClose} title={days.label} className="px-4 pb-5">
+      <Dialog open onClose={onClose} title={days.label} first={day} className="px-4 pb-5">
         <Calendar {...days} />
       </Dialog>
     );
@@ -50,7 +50,7 @@ export function DatePicker({ box, button, onClose, ...days }: Props) {
           align="start"
           sideOffset={6}
           collisionPadding={12}
-          onOpenAutoFocus={(e) => e.preventDefault()}
+          onOpenAutoFocus={(e) => focusFirst(e, day)}
           onInteractOutside={onButton}
           onCloseAutoFocus={(e) => {
             e.preventDefault();
@@ -65,6 +65,8 @@ export function DatePicker({ box, button, onClose, ...days }: Props) {
   );
 }
 
+/** The one day that the keyboard reaches: the chosen one, else today, else the month's first. */
+const day = '[role="gridcell"] [tabindex="0"]';
 const select =
   'min-h-11 cursor-pointer appearance-none rounded-card border border-line-2/60 bg-ink-3 px-3 text-[16px] wide:text-15 text-fg hover:border-line-2 focus-visible:border-amber';
 const turn =
@@ -81,7 +83,7 @@ const look: Partial<ClassNames> = {
   weekday: 'h-8 text-13 font-normal text-fg-3',
   day: 'group p-0 text-center',
   day_button:
-    'size-11 cursor-pointer rounded-pill text-15 text-fg hover:bg-ink-4 disabled:cursor-default disabled:text-fg-3 disabled:opacity-50 disabled:hover:bg-transparent group-data-today:font-bold group-data-today:text-amber group-data-outside:text-fg-3 group-data-selected:bg-amber group-data-selected:font-bold group-data-selected:text-amber-ink',
+    'size-11 cursor-pointer rounded-pill text-15 text-fg hover:bg-ink-4 disabled:cursor-default disabled:text-fg-3 disabled:opacity-50 disabled:hover:bg-transparent group-data-today:font-bold group-[[data-today]:not([data-selected])]:text-amber group-data-outside:text-fg-3 group-data-selected:bg-amber group-data-selected:font-bold group-data-selected:text-amber-ink',
 };
 
 function Calendar({ value, min, max, canClear, onPick }: Days) {
@@ -99,7 +101,6 @@ function Calendar({ value, min, max, canClear, onPick }: Days) {
       <DayPicker
         mode="single"
         required
-        autoFocus
         selected={selected}
         onSelect={(at) => onPick(dayOf(at))}
         defaultMonth={dateOf(near)}

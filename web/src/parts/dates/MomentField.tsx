@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSay } from '../../lib/locale.ts';
+import { cx } from '../../ui/cx.ts';
 import { FieldSet, Input } from '../../ui/Field.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { text } from './dates.text.ts';
@@ -75,7 +76,7 @@ export function MomentField({ hint, className, error, value, onChange, onRefused
       {...(hint !== undefined && { hint })}
       {...(className !== undefined && { className })}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_96px] items-start gap-2">
+      <div className={cx('grid grid-cols-[minmax(0,1fr)_96px] items-start gap-2', hint !== undefined && 'mb-1.5')}>
         <DateField
           {...rest}
           bare

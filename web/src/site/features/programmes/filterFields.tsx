@@ -106,6 +106,7 @@ export function RightsFields({ filter, set, bare = false }: Props) {
       <DateField
         bare={bare}
         label={say(text.startLabel)}
+        placeholder={say(text.anyStart)}
         min={today()}
         max={latestStart()}
         value={filter.startDate ?? ''}

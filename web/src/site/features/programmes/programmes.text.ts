@@ -34,6 +34,7 @@ export const text = {
   territoryLabel: { zh: '授权地区', en: 'Territory' },
   startLabel: { zh: '起始日', en: 'Start' },
   yearsLabel: { zh: '授权年限', en: 'Duration' },
+  anyStart: { zh: '任意起始日', en: 'Any start' },
   anyYears: { zh: '任意年限', en: 'Any duration' },
   years: { zh: (n: number) => `${n} 年`, en: (n: number) => (n === 1 ? '1 year' : `${n} years`) },
   count: { zh: (n: string) => `${n} 部节目`, en: (n: string) => (n === '1' ? '1 programme' : `${n} programmes`) },
