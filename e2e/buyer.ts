@@ -2,13 +2,15 @@
 import { AddressForm } from '@pavilion/protocol/addresses.ts';
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import { contracts, SignContract } from '@pavilion/protocol/contracts.ts';
-import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { OrderStatus, PaymentStatus } from '@pavilion/protocol/orders.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
 import { expect, type Locator } from 'playwright/test';
+import { date } from '../web/src/lib/format.ts';
 import { addressText } from '../web/src/parts/address.text.ts';
 import { agreementText } from '../web/src/parts/agreement.text.ts';
+import { text as datesText } from '../web/src/parts/dates/dates.text.ts';
 import { text as dealText } from '../web/src/parts/deal/deal.text.ts';
 import { text as partsText } from '../web/src/parts/parts.text.ts';
 import { regionsOf } from '../web/src/parts/rights/regions.ts';
@@ -156,6 +158,21 @@ export async function signContract(seat: Seat, person: Pick<Person, 'name' | 'em
   await expect(popup).toBeHidden();
   await expect(page.getByText(say(ContractStatus.label(ContractStatus.signed)), { exact: true }).first()).toBeVisible();
 }
+/** From a date field's calendar, which stands on today: by its button and the keyboard, on phones by touch. */
+async function pickYesterday(seat: Seat, within: Locator, label: Text): Promise<void> {
+  const { page, say, narrow, locale } = seat;
+  const box = fieldOf(seat, within, label);
+  // By the reader's own clock, which may be in another day than ours.
+  const yesterday = await page.evaluate(() => new Date(Date.now() - 86_400_000).toLocaleDateString('sv-SE'));
+  const opener = within.getByRole('button', { name: exactly(say(datesText.calendar, say(label))) });
+  await (narrow ? box : opener).click();
+  const calendar = page.getByRole('dialog', { name: say(label) });
+  await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
+  if (narrow) await calendar.locator(`[data-day="${yesterday}"]`).getByRole('button').click();
+  else for (const key of ['ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  await expect(calendar).toBeHidden();
+  await expect(box).toHaveValue(date(yesterday, locale));
+}
 /** Uploads a voucher over the amount due, from the order's page. */
 export async function payByVoucher(seat: Seat, person: Pick<Person, 'name'>): Promise<void> {
   const { page, say } = seat;
@@ -164,6 +181,7 @@ export async function payByVoucher(seat: Seat, person: Pick<Person, 'name'>): Pr
   await fieldOf(seat, popup, dealText.voucherFiles).setInputFiles(await photo('voucher.jpg'));
   await expect(popup.getByRole('img', { name: 'voucher.jpg' })).toBeVisible();
   await fieldOf(seat, popup, labelIn(contracts.uploadPaymentVoucher.input.shape.payer)).fill(person.name);
+  await pickYesterday(seat, popup, labelIn(contracts.uploadPaymentVoucher.input.shape.paidOn));
   await button(seat, popup, dealText.submit).click();
   await button(seat, page.getByRole('dialog', { name: say(dealText.voucherConfirm) }), dealText.submit).click();
   await expectTold(seat, dealText.voucherSent);
