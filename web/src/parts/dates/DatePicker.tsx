@@ -4,6 +4,7 @@ import { Popover } from 'radix-ui';
 import { type RefObject, useRef } from 'react';
 import { type ClassNames, DayPicker } from 'react-day-picker';
 import { enUS, zhCN } from 'react-day-picker/locale';
+import { useFormat } from '../../lib/format.ts';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import { useNarrow } from '../../lib/useNarrow.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -89,12 +90,14 @@ const look: Partial<ClassNames> = {
 function Calendar({ value, min, max, canClear, onPick }: Days) {
   const say = useSay();
   const locale = useLocale();
+  const { list } = useFormat();
   const now = today();
   const selected = value ? dateOf(value) : undefined;
   const first = min ?? today(-aroundYears);
   const last = max ?? today(aroundYears);
   const near = value || (now < first ? first : now > last ? last : now);
   const part = (options: Intl.DateTimeFormatOptions) => (at: Date) => dateFormat(locale, options).format(at);
+  const wholeDay = part({ dateStyle: 'full' });
   const canToday = now >= first && now <= last;
   return (
     <div className="grid gap-2">
@@ -112,6 +115,11 @@ function Calendar({ value, min, max, canClear, onPick }: Days) {
         showOutsideDays
         fixedWeeks
         locale={locale === 'zh-CN' ? zhCN : enUS}
+        labels={{
+          // The figure that is seen is in it, for who speaks to the page: locales say “1st”.
+          labelDayButton: (at, is) =>
+            list([...(is.today ? [say(text.today)] : []), wholeDay(at), ...(is.selected ? [say(text.selected)] : [])]),
+        }}
         formatters={{
           formatMonthDropdown: part({ month: locale === 'zh-CN' ? 'short' : 'long' }),
           formatYearDropdown: part({ year: 'numeric' }),

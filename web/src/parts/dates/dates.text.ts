@@ -12,6 +12,7 @@ export const text = {
     zh: (last: string) => `请选择 ${last} 或之前的日期`,
     en: (last: string) => `Please pick ${last} or earlier`,
   },
+  selected: { zh: '已选择', en: 'selected' },
   today: { zh: '今天', en: 'Today' },
   clear: { zh: '清除', en: 'Clear' },
   dateOf: { zh: (label: string) => `${label}：日期`, en: (label: string) => `${label}: date` },
