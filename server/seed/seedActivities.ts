@@ -7,6 +7,7 @@ import { activityKind } from '../src/modules/activities/activities.content.servi
 import { publishContent } from '../src/modules/content/content.service.ts';
 import { type Item, type SeedActivity, signupEdge, timesOf, zoneOf } from './activities/activity.ts';
 import { activitiesAhead } from './activities/ahead.ts';
+import { activitiesNow } from './activities/now.ts';
 import { activitiesPast } from './activities/past.ts';
 
 type Form = z.input<typeof ActivityForm>;
@@ -65,7 +66,7 @@ async function seedReplay(ctx: JobCtx, name: string): Promise<number> {
 export async function seedActivities(ctx: JobCtx, pictures: ReadonlyMap<string, number>): Promise<void> {
   const publishedAt = new Date(ctx.now().getTime() - 60 * 86_400_000);
   const exhibitions = await ctx.db.selectFrom('exhibitions').select(['id', 'zhTitle']).execute();
-  for (const it of [...activitiesPast, ...activitiesAhead]) {
+  for (const it of [...activitiesPast, ...activitiesNow, ...activitiesAhead]) {
     const ids = {
       cover: pictures.get(`activity-${it.key}`) ?? null,
       exhibition: exhibitions.find(({ zhTitle }) => zhTitle === it.exhibition)?.id ?? null,
