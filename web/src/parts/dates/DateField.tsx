@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@pavilion/protocol/kit/zones.ts';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useFormat } from '../../lib/format.ts';
 import { lazyPiece } from '../../lib/lazyPiece.tsx';
 import { useSay } from '../../lib/locale.ts';
@@ -12,6 +12,8 @@ import { useTyped } from './useTyped.ts';
 
 const loadPicker = () => import('./DatePicker.tsx').then((m) => m.DatePicker);
 const DatePicker = lazyPiece(loadPicker);
+/** Opening the calendar tells what is wrong, where its script does not come. */
+const fetchAhead = () => void loadPicker().catch(() => undefined);
 
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, or '' for none. */
@@ -34,7 +36,8 @@ export interface DateFieldProps extends FieldProps {
 
 /**
  * A day, in the page's language whatever the browser's: typed as people write it, or picked from a calendar, which is what a
- * touch opens on phones. `<DateField label={…} value={day} onChange={setDay} min={today()} />`; in a form ``{...form.held(name)}`.
+ * touch opens on phones. `<DateField label={…} value={day} onChange={setDay} min={today()} />`; in a form
+ * `<DateField {...form.held('paidOn')} />`.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onRefused, onBlur, min, max, disabled, placeholder, keeps = false, ref, ...field } = props;
@@ -67,25 +70,14 @@ export function DateField(props: DateFieldProps) {
             value={typed.shown}
             onChange={(e) => typed.type(e.target.value)}
             onClick={() => isNarrow() && setOpen(true)}
-            onFocus={() => void loadPicker().catch(() => undefined) /* opening it tells what is wrong */}
+            onFocus={fetchAhead}
             onBlur={() => {
               typed.settle();
               onBlur?.();
             }}
             onKeyDown={onKeyDown}
           />
-          <button
-            ref={button}
-            type="button"
-            disabled={disabled}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-label={say(text.calendar, field.label)}
-            onClick={() => setOpen(!open)}
-            className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-items-center rounded-card text-19 text-fg-3 hover:text-fg disabled:cursor-default"
-          >
-            <Icon name="calendar" />
-          </button>
+          <Opener ref={button} label={field.label} disabled={disabled} open={open} onClick={() => setOpen(!open)} />
           {open && (
             <DatePicker
               label={field.label}
@@ -105,6 +97,26 @@ export function DateField(props: DateFieldProps) {
         </span>
       )}
     </Field>
+  );
+}
+
+function Opener({
+  label,
+  open,
+  ...button
+}: Pick<ComponentProps<'button'>, 'ref' | 'onClick' | 'disabled'> & { label: string; open: boolean }) {
+  const say = useSay();
+  return (
+    <button
+      {...button}
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-label={say(text.calendar, label)}
+      className="absolute inset-y-0 right-0 grid w-12 cursor-pointer place-items-center rounded-card text-19 text-fg-3 hover:text-fg disabled:cursor-default"
+    >
+      <Icon name="calendar" />
+    </button>
   );
 }
 

@@ -33,7 +33,7 @@ export function DatePicker({ box, button, onClose, ...days }: Props) {
   const left = useRef(false);
   if (useNarrow())
     return (
-      <Dialog open onClose={onClose} title={days.label} first={day} className="px-4 pb-5">
+      <Dialog open onClose={onClose} title={days.label} first={theDay} className="px-4 pb-5">
         <Calendar {...days} />
       </Dialog>
     );
@@ -51,7 +51,7 @@ export function DatePicker({ box, button, onClose, ...days }: Props) {
           align="start"
           sideOffset={6}
           collisionPadding={12}
-          onOpenAutoFocus={(e) => focusFirst(e, day)}
+          onOpenAutoFocus={(e) => focusFirst(e, theDay)}
           onInteractOutside={onButton}
           onCloseAutoFocus={(e) => {
             e.preventDefault();
@@ -67,7 +67,7 @@ export function DatePicker({ box, button, onClose, ...days }: Props) {
 }
 
 /** The one day that the keyboard reaches: the chosen one, else today, else the month's first. */
-const day = '[role="gridcell"] [tabindex="0"]';
+const theDay = '[role="gridcell"] [tabindex="0"]';
 const select =
   'min-h-11 cursor-pointer appearance-none rounded-card border border-line-2/60 bg-ink-3 px-3 text-[16px] wide:text-15 text-fg hover:border-line-2 focus-visible:border-amber';
 const turn =
