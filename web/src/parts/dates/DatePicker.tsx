@@ -33,7 +33,13 @@ export function DatePicker({ box, button, onClose, ...days }: Props) {
   const left = useRef(false);
   if (useNarrow())
     return (
-      <Dialog open onClose={onClose} title={days.label} first={theDay} className="px-4 pb-5">
+      <Dialog
+        open
+        onClose={onClose}
+        title={days.label}
+        first={theDay}
+        className="min-w-[calc(min(100vw,360px)-16px)] px-4 pb-5"
+      >
         <Calendar {...days} />
       </Dialog>
     );
@@ -57,7 +63,7 @@ export function DatePicker({ box, button, onClose, ...days }: Props) {
             e.preventDefault();
             if (!left.current) button.current?.focus({ preventScroll: true });
           }}
-          className="z-90 animate-fade rounded-sheet border border-line bg-ink-2 p-4 shadow-[0_24px_80px_rgb(0_0_0/.5)] outline-none"
+          className="z-90 max-h-(--radix-popover-content-available-height) animate-fade overflow-y-auto rounded-sheet border border-line bg-ink-2 p-4 shadow-[0_24px_80px_rgb(0_0_0/.5)] outline-none"
         >
           <Calendar {...days} />
         </Popover.Content>
@@ -73,18 +79,18 @@ const select =
 const turn =
   'grid size-11 cursor-pointer place-items-center rounded-pill text-19 text-fg-2 hover:bg-ink-4 hover:text-fg aria-disabled:cursor-default aria-disabled:opacity-30 aria-disabled:hover:bg-transparent';
 const look: Partial<ClassNames> = {
-  root: 'w-fit mx-auto',
-  month: 'grid grid-cols-[44px_1fr_44px] items-center gap-y-2',
+  root: 'mx-auto w-[308px] max-w-full',
+  month: 'grid w-full grid-cols-[44px_1fr_44px] items-center gap-y-2',
   dropdowns: 'flex justify-center gap-2',
   dropdown: select,
   caption_label: 'sr',
   button_previous: turn,
   button_next: turn,
-  month_grid: 'col-span-3 border-collapse',
+  month_grid: 'col-span-3 w-full table-fixed border-collapse',
   weekday: 'h-8 text-13 font-normal text-fg-3',
   day: 'group p-0 text-center',
   day_button:
-    'size-11 cursor-pointer rounded-pill text-15 text-fg hover:bg-ink-4 disabled:cursor-default disabled:text-fg-3 disabled:opacity-50 disabled:hover:bg-transparent group-data-today:font-bold group-[[data-today]:not([data-selected])]:text-amber group-data-outside:text-fg-3 group-data-selected:bg-amber group-data-selected:font-bold group-data-selected:text-amber-ink',
+    'h-11 w-full cursor-pointer rounded-pill text-15 text-fg hover:bg-ink-4 disabled:cursor-default disabled:text-fg-3 disabled:opacity-50 disabled:hover:bg-transparent group-data-today:font-bold group-[[data-today]:not([data-selected])]:text-amber group-data-outside:text-fg-3 group-data-selected:bg-amber group-data-selected:font-bold group-data-selected:text-amber-ink',
 };
 
 function Calendar({ value, min, max, canClear, onPick }: Days) {
@@ -100,7 +106,7 @@ function Calendar({ value, min, max, canClear, onPick }: Days) {
   const wholeDay = part({ dateStyle: 'full' });
   const canToday = now >= first && now <= last;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <DayPicker
         mode="single"
         required
