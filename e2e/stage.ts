@@ -123,11 +123,20 @@ const isSettled = `(() => {
   const quiet = performance.getEntriesByType('resource').every((entry) => now - entry.responseEnd > 250);
   return document.querySelector('main:not(.shell)') !== null && !busy && !moving && quiet;
 })()`;
-/** Waits until nothing is fetched, waited for or moving any more. */
+/**
+ * Waits until nothing is fetched, waited for or moving any more, at two looks: a page that was just sent to another address
+ * still stands at rest until its router has heard of it.
+ */
 export async function settled({ page }: Seat): Promise<void> {
   await page.waitForLoadState('load');
   const asked = { message: `${page.url()} comes to rest`, timeout: 20_000, intervals: [100] };
-  await expect.poll(() => page.evaluate(isSettled), asked).toBe(true);
+  let looks = 0;
+  await expect
+    .poll(async () => {
+      looks = (await page.evaluate(isSettled)) ? looks + 1 : 0;
+      return looks >= 2;
+    }, asked)
+    .toBe(true);
 }
 export const scrollTo = ({ page }: Seat, top: number): Promise<unknown> => page.evaluate(`window.scrollTo(0, ${top})`);
 export const scrolled = ({ page }: Seat): Promise<number> => page.evaluate('window.scrollY');
