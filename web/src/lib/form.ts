@@ -13,6 +13,9 @@ import {
 import type { z } from 'zod';
 import { currentLocale, useLocale, useSay } from './locale.ts';
 
+/** How `setValue` tells of a value that no control of the browser holds. */
+export const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+
 type Shape = z.ZodType<unknown, FieldValues>;
 
 /** The schema at a path (`attendees.0.name`), through optional, default and list. */
@@ -107,11 +110,7 @@ export function useForm<S extends Shape>(schema: S, defaultValues: DefaultValues
     held(name: FieldPath<Values>) {
       const { ref, onBlur, label, required, error } = this.field(name);
       const give = (value: string | null) =>
-        form.setValue(name, value as PathValue<Values, FieldPath<Values>>, {
-          shouldDirty: true,
-          shouldTouch: true,
-          shouldValidate: true,
-        });
+        form.setValue(name, value as PathValue<Values, FieldPath<Values>>, changed);
       return {
         label,
         required,

@@ -1,5 +1,7 @@
 // The fields of a content form: each is told its name without `form.` and finds label, error and value by itself.
+
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { changed } from '../../lib/form.ts';
 import { useSay } from '../../lib/locale.ts';
 import { Input, type Option, Select, Switch, Textarea } from '../../ui/Field.tsx';
 import { DateField } from '../dates/DateField.tsx';
@@ -7,7 +9,7 @@ import { MomentField } from '../dates/MomentField.tsx';
 import { localMoment, momentOf } from '../dates/moment.ts';
 import { PictureField, type ShownPicture } from '../PictureField.tsx';
 import { text } from './content.text.ts';
-import { changed, orNull, useContentForm } from './desk.ts';
+import { orNull, useContentForm } from './desk.ts';
 
 const RichTextField = lazy(() => import('../RichTextField.tsx').then((m) => ({ default: m.RichTextField })));
 

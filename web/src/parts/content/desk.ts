@@ -51,7 +51,5 @@ export function useContentForm(): ContentFormState {
   if (!state) throw new Error('a content field stands outside of a content editor');
   return state;
 }
-/** A value that no control of the browser holds. */
-export const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 /** An emptied box means “nothing”, which the wire writes as null. */
 export const orNull = { setValueAs: (v: unknown) => v || null };

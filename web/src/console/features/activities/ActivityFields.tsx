@@ -1,9 +1,10 @@
 import { consoleExhibition } from '@pavilion/protocol/exhibitionsDesk.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { useApi } from '../../../lib/api.ts';
+import { changed } from '../../../lib/form.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { Both, One, Pick, Pictures } from '../../../parts/content/ContentFields.tsx';
-import { changed, useContentForm } from '../../../parts/content/desk.ts';
+import { useContentForm } from '../../../parts/content/desk.ts';
 import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { Select } from '../../../ui/Field.tsx';
 import { AgendaRows } from './AgendaRows.tsx';

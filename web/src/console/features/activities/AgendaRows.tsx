@@ -1,6 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
+import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { changed, orNull, useContentForm } from '../../../parts/content/desk.ts';
+import { orNull, useContentForm } from '../../../parts/content/desk.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { text } from './activities.text.ts';

@@ -1,5 +1,6 @@
+import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { changed, useContentForm } from '../../../parts/content/desk.ts';
+import { useContentForm } from '../../../parts/content/desk.ts';
 import { useVideoUpload, VideoPick, VideoProgress } from '../../../parts/VideoUpload.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { text } from './activities.text.ts';

@@ -1,7 +1,8 @@
 // Moments by the clock of the place: the box shows its wall, the form keeps the instant.
 import { instantAt, isTimeZone, wallOf } from '@pavilion/protocol/kit/zones.ts';
+import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { changed, useContentForm } from '../../../parts/content/desk.ts';
+import { useContentForm } from '../../../parts/content/desk.ts';
 import { MomentField } from '../../../parts/dates/MomentField.tsx';
 import { Select } from '../../../ui/Field.tsx';
 import { text } from './activities.text.ts';

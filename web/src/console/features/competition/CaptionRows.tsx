@@ -1,10 +1,11 @@
 import { consoleCompetition } from '@pavilion/protocol/competitionDesk.ts';
 import { useRef, useState } from 'react';
 import { wordsOf } from '../../../lib/errors.ts';
+import { changed } from '../../../lib/form.ts';
 import { sayNow, useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
 import { upload } from '../../../lib/upload.ts';
-import { changed, useContentForm } from '../../../parts/content/desk.ts';
+import { useContentForm } from '../../../parts/content/desk.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { text } from './competition.text.ts';
 

@@ -1,6 +1,7 @@
+import { changed } from '../../../lib/form.ts';
 import { sayNow, useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
-import { changed, useContentForm } from '../../../parts/content/desk.ts';
+import { useContentForm } from '../../../parts/content/desk.ts';
 import { useVideoUpload, VideoPick, VideoProgress } from '../../../parts/VideoUpload.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

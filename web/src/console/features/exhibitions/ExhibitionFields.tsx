@@ -1,8 +1,9 @@
 import { SignupKind } from '@pavilion/protocol/exhibitions.ts';
+import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { CountrySelect } from '../../../parts/CountrySelect.tsx';
 import { Both, Day, Moment, One, Pick, Pictures, Tick } from '../../../parts/content/ContentFields.tsx';
-import { changed, useContentForm } from '../../../parts/content/desk.ts';
+import { useContentForm } from '../../../parts/content/desk.ts';
 import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { Checkbox, FieldSet } from '../../../ui/Field.tsx';
 import { text } from './exhibitions.text.ts';

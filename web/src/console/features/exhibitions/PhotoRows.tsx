@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { changed, orNull, useContentForm } from '../../../parts/content/desk.ts';
+import { orNull, useContentForm } from '../../../parts/content/desk.ts';
 import { PictureField, type ShownPicture } from '../../../parts/PictureField.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { text } from './exhibitions.text.ts';

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
+import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { One } from '../../../parts/content/ContentFields.tsx';
-import { changed, useContentForm } from '../../../parts/content/desk.ts';
+import { useContentForm } from '../../../parts/content/desk.ts';
 import { text } from './panels.text.ts';
 
 const percent = (part: number, whole: number) => Math.round(Math.min(1, Math.max(0, part / whole)) * 100);

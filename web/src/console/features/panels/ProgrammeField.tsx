@@ -2,9 +2,10 @@ import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
 import { useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
+import { changed } from '../../../lib/form.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { Combobox } from '../../../parts/Combobox.tsx';
-import { changed, useContentForm } from '../../../parts/content/desk.ts';
+import { useContentForm } from '../../../parts/content/desk.ts';
 import { text } from './panels.text.ts';
 
 const shown = 12;

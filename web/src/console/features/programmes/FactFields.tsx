@@ -1,9 +1,10 @@
 import { Genre, Language, ProgrammeType, Resolution } from '@pavilion/protocol/enumerations.ts';
+import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { CountrySelect } from '../../../parts/CountrySelect.tsx';
 import { ManyPicker } from '../../../parts/ManyPicker.tsx';
 import { Input, Select } from '../../../ui/Field.tsx';
-import { changed, numberOrNull, type ProgrammeFormState } from './programmeForm.ts';
+import { numberOrNull, type ProgrammeFormState } from './programmeForm.ts';
 
 export function Facts({ form, disabled }: { form: ProgrammeFormState; disabled: boolean }) {
   const say = useSay();

@@ -3,7 +3,7 @@ import { consoleProgramme, OfferForm } from '@pavilion/protocol/programmesDesk.t
 import { useId } from 'react';
 import type { z } from 'zod';
 import { useAction } from '../../../lib/api.ts';
-import { useForm } from '../../../lib/form.ts';
+import { changed, useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DateField } from '../../../parts/dates/DateField.tsx';
 import { ManyPicker } from '../../../parts/ManyPicker.tsx';
@@ -16,7 +16,7 @@ import { Input, Select, Switch, Textarea } from '../../../ui/Field.tsx';
 import type { DeskOffer } from './OfferList.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { programmeReads } from './ProgrammeEditor.tsx';
-import { changed, numberOrNull, orNull } from './programmeForm.ts';
+import { numberOrNull, orNull } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
 type Values = z.input<typeof OfferForm>;

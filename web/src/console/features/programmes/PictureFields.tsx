@@ -1,9 +1,10 @@
 import type { Picture } from '@pavilion/protocol/pictures.ts';
 import type { DeskProgramme } from '@pavilion/protocol/programmesDesk.ts';
 import { useRef, useState } from 'react';
+import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { PictureField, type ShownPicture, shownPicture } from '../../../parts/PictureField.tsx';
-import { changed, type ProgrammeFormState } from './programmeForm.ts';
+import type { ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
 const one = (picture: Picture | null | undefined) => (picture ? [shownPicture(picture)] : []);

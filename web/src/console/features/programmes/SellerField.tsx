@@ -3,9 +3,10 @@ import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { consoleSeller } from '@pavilion/protocol/programmesDesk.ts';
 import { useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
+import { changed } from '../../../lib/form.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { Combobox } from '../../../parts/Combobox.tsx';
-import { changed, type ProgrammeFormState } from './programmeForm.ts';
+import type { ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
 type Named = { zhName: string | null; enName: string | null };

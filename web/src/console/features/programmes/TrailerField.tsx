@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { useVideoUpload, VideoPick, VideoProgress } from '../../../parts/VideoUpload.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { changed, type ProgrammeFormState } from './programmeForm.ts';
+import type { ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
 interface Props {

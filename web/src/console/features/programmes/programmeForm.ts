@@ -74,5 +74,3 @@ export type ProgrammeFormState = ReturnType<typeof useProgrammeForm>;
 export const orNull = { setValueAs: (v: unknown) => v || null };
 /** The same for a box of figures. */
 export const numberOrNull = { setValueAs: (v: unknown) => (v === '' || v == null ? null : Number(v)) };
-/** A value that no control of the browser holds: pictures, tags, the trailer. */
-export const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;

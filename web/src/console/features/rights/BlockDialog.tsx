@@ -1,7 +1,7 @@
 import { consoleRights } from '@pavilion/protocol/rights.ts';
 import { useId } from 'react';
 import { useAction } from '../../../lib/api.ts';
-import { useForm } from '../../../lib/form.ts';
+import { changed, useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { DateField } from '../../../parts/dates/DateField.tsx';
@@ -11,8 +11,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Switch, Textarea } from '../../../ui/Field.tsx';
 import { text } from './rights.text.ts';
-
-const changed = { shouldDirty: true, shouldValidate: true } as const;
 
 interface Props {
   of: 'elsewhere' | 'holdback';
