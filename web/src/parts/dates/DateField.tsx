@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type Ref, useRef, useState } f
 import { useFormat } from '../../lib/format.ts';
 import { lazyPiece } from '../../lib/lazyPiece.tsx';
 import { useSay } from '../../lib/locale.ts';
-import { isNarrow } from '../../lib/useNarrow.ts';
+import { useNarrow } from '../../lib/useNarrow.ts';
 import { controlClass, Field, type FieldProps } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { text } from './dates.text.ts';
@@ -42,6 +42,7 @@ export interface DateFieldProps extends FieldProps {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onRefused, onBlur, min, max, disabled, placeholder, keeps = false, ref, ...field } = props;
   const say = useSay();
+  const narrow = useNarrow();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,13 +64,13 @@ export function DateField(props: DateFieldProps) {
             className={`${controlClass} pr-12`}
             type="text"
             // A phone's keyboard would hide the calendar that a touch opens.
-            inputMode={isNarrow() ? 'none' : 'text'}
+            inputMode={narrow ? 'none' : 'text'}
             autoComplete="off"
             placeholder={placeholder ?? say(text.datePlaceholder)}
             disabled={disabled}
             value={typed.shown}
             onChange={(e) => typed.type(e.target.value)}
-            onClick={() => isNarrow() && setOpen(true)}
+            onClick={() => narrow && setOpen(true)}
             onFocus={fetchAhead}
             onBlur={() => {
               typed.settle();

@@ -146,6 +146,11 @@ test('a form refuses what is no day or time, leads to it, and keeps the words', 
   await user.clear(box('Moment: date'));
   await send();
   await vi.waitFor(() => expect(sent.mock.calls[1]).toEqual([{ on: '2026-11-02', until: null, at: null }]));
+  // Words are never read as another country's day.
+  await user.type(box('Moment: date'), '11/12/2026');
+  await send();
+  expect([box('Moment: date').value, sent.mock.calls.length]).toEqual(['11/12/2026', 2]);
+  await user.clear(box('Moment: date'));
   // A time alone is no moment; with its day it is one.
   await user.type(box('Moment: time'), '930');
   await send();

@@ -29,7 +29,8 @@ export function useTyped({ value, onChange, onRefused, show, read, problemOf, ke
   function settle() {
     if (typing === undefined) return;
     const words = typing.trim();
-    const next = words !== '' ? read(words) : keeps ? value : '';
+    if (words === '' && keeps) return setTyping(undefined);
+    const next = words && read(words);
     if (next !== undefined && (next === '' || problemOf(next) === undefined)) return take(next);
     setTyping(undefined);
     setRefused({ words, by: value });

@@ -1,9 +1,11 @@
 // Moments by the clock of the place: the box shows its wall, the form keeps the instant.
+
 import { instantAt, isTimeZone, wallOf } from '@pavilion/protocol/kit/zones.ts';
 import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { useContentForm } from '../../../parts/content/desk.ts';
 import { MomentField } from '../../../parts/dates/MomentField.tsx';
+import { isMoment } from '../../../parts/dates/moment.ts';
 import { Select } from '../../../ui/Field.tsx';
 import { text } from './activities.text.ts';
 
@@ -73,13 +75,12 @@ export function WallMoment({ name, inRow = false }: { name: string; inRow?: bool
   const { value, onChange, ...held } = form.held(path);
   const zone: string = form.watch('form.timeZone');
   if (!isTimeZone(zone)) return null;
-  const isMoment = !Number.isNaN(Date.parse(value));
   return (
     <MomentField
       {...held}
       {...(!inRow && { hint: say(text.placeClock, zone.replaceAll('_', ' ')) })}
       disabled={disabled}
-      value={isMoment ? wallOf(value, zone) : ''}
+      value={isMoment(value) ? wallOf(value, zone) : ''}
       onChange={(wall) => onChange(wall && instantAt(wall, zone))}
     />
   );
