@@ -49,7 +49,7 @@ export function TimeField({ value, onChange, onRefused, onBlur, error, ...rest }
 export function MomentField({ hint, className, error, value, onChange, onRefused, min, ...rest }: DateFieldProps) {
   const say = useSay();
   const { label, required, disabled } = rest;
-  // What a form refuses it forgets: the day beside words that are no time, a time without its day.
+  // What a form refuses it forgets: the other half beside words that are none, a time without its day.
   const [left, setKept] = useState<{ wall: string; isTimeWrong: boolean }>();
   const kept = value === '' ? left : undefined;
   const [day = '', time = ''] = (kept?.wall ?? value).split('T');
@@ -85,7 +85,7 @@ export function MomentField({ hint, className, error, value, onChange, onRefused
           min={min}
           value={day}
           onChange={takeDay}
-          onRefused={onRefused}
+          onRefused={(words) => refuse(`T${time}`, words, kept?.isTimeWrong ?? false)}
         />
         <TimeField
           bare

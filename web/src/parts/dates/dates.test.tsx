@@ -132,7 +132,16 @@ test('a form refuses what is no day or time, leads to it, and keeps the words', 
   await user.type(box(/^Day/), '2026-11-02');
   await user.clear(box('Until'));
 
-  const day = box('Moment: date').value;
+  const [day, time] = [box('Moment: date').value, box('Moment: time').value];
+  await user.clear(box('Moment: date'));
+  await user.type(box('Moment: date'), 'someday');
+  await user.tab();
+  expect([box('Moment: date').value, box('Moment: time').value]).toEqual(['someday', time]);
+  await user.clear(box('Moment: date'));
+  await user.type(box('Moment: date'), day);
+  await user.tab();
+  expect([box('Moment: date').value, box('Moment: time').value]).toEqual([day, time]);
+
   await user.clear(box('Moment: time'));
   await user.type(box('Moment: time'), 'noon');
   await send();
