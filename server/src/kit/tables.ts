@@ -352,6 +352,7 @@ export interface EmailCodes {
   expiresAt: Timestamp;
   id: Generated<number>;
   purpose: string;
+  subject: string | null;
   tries: Generated<number>;
   usedAt: Timestamp | null;
 }

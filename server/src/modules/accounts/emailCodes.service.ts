@@ -11,8 +11,18 @@ type CodeCtx = Pick<Ctx, 'db' | 'now' | 'signer'>;
 /** A code proves one thing only: a code mailed for registering signs no contract. */
 export type CodePurpose = 'register' | 'sign';
 
-const seal = (ctx: CodeCtx, email: string, purpose: CodePurpose, code: string) =>
-  Buffer.from(ctx.signer.sign(`code:${purpose}:${email.toLowerCase()}:${code}`));
+/**
+ * What a code may be used for. `subject` names the one thing it confirms, for instance a contract and the hash of its
+ * document; a code for one subject does not confirm another. A code without a subject proves the e-mail address only.
+ */
+interface CodeUse {
+  email: string;
+  purpose: CodePurpose;
+  subject?: string;
+}
+
+const seal = (ctx: CodeCtx, { email, purpose, subject }: CodeUse, code: string) =>
+  Buffer.from(ctx.signer.sign(JSON.stringify(['code', purpose, email.toLowerCase(), subject ?? null, code])));
 
 /** The most codes a day for one address and an hour for one IP; a hall full of visitors shares an IP. */
 const codesPerAddressAndDay = 20;
@@ -36,7 +46,7 @@ const codeLetter = (code: string, what: Text) => ({
  */
 export async function sendEmailCode(
   ctx: Ctx,
-  wanted: { email: string; purpose: CodePurpose; what: Text; userId?: number },
+  wanted: CodeUse & { what: Text; userId?: number },
   instead?: { subject: Text; paragraphs: Text[] },
 ): Promise<void> {
   const { email, purpose } = wanted;
@@ -51,7 +61,8 @@ export async function sendEmailCode(
       .values({
         email,
         purpose,
-        codeHash: seal(ctx, email, purpose, code),
+        subject: wanted.subject ?? null,
+        codeHash: seal(ctx, wanted, code),
         createdAt: ctx.now(),
         expiresAt: new Date(ctx.now().getTime() + limits.emailCodeMinutes * 60_000),
       })
@@ -69,11 +80,8 @@ export async function sendEmailCode(
  * Checks a code against the last one mailed and counts the try; call it before the transaction of the deed, or a
  * refusal takes the count back. Gives the id to hand to `spendEmailCode`.
  */
-export async function checkEmailCode(
-  ctx: CodeCtx,
-  given: { email: string; purpose: CodePurpose; code: string },
-): Promise<number> {
-  const { email, purpose, code } = given;
+export async function checkEmailCode(ctx: CodeCtx, given: CodeUse & { code: string }): Promise<number> {
+  const { email, purpose, subject, code } = given;
   const row = await ctx.db
     .updateTable('emailCodes')
     .set((e) => ({ tries: e('tries', '+', 1) }))
@@ -83,6 +91,7 @@ export async function checkEmailCode(
         .select('id')
         .where(sql`lower(email)`, '=', email.toLowerCase())
         .where('purpose', '=', purpose)
+        .where('subject', 'is not distinct from', subject ?? null)
         .orderBy('id', 'desc')
         .limit(1),
     )
@@ -91,7 +100,7 @@ export async function checkEmailCode(
     .where('tries', '<', limits.emailCodeTries)
     .returning(['id', 'codeHash'])
     .executeTakeFirst();
-  if (!row?.codeHash.equals(seal(ctx, email, purpose, code))) throw new AppError('emailCodeWrong');
+  if (!row?.codeHash.equals(seal(ctx, given, code))) throw new AppError('emailCodeWrong');
   return row.id;
 }
 

@@ -82,6 +82,29 @@ describe('signing online', () => {
     await sign(t, order);
     expect((await read(order)).contractStatus).toBe(2);
   });
+  it('takes only the code that was mailed for this contract and for the bytes that were issued', async () => {
+    const first = await anAcceptedOrder(t);
+    const second = await anAcceptedOrder(t, { buyer: first.buyer });
+    const codeOfFirst = await aSignCode(t, first);
+    const signing = ({ orderContractId, buyer }: BuiltOrder, emailCode: string) =>
+      refusal(buyer.client.programOrder.signContract({ orderContractId, method: 'typed', name: '林晓雯', emailCode }));
+    expect(await signing(second, codeOfFirst)).toBe(4104);
+    await aSignCode(t, second);
+    expect(await signing(second, codeOfFirst)).toBe(4104);
+    expect((await read(second)).contractStatus).toBe(1);
+
+    const { contractId, ...file } = await t.db
+      .selectFrom('contractFiles')
+      .selectAll()
+      .where('contractId', '=', first.orderContractId)
+      .executeTakeFirstOrThrow();
+    const changed = { ...file, contractId, version: file.version + 1, sha256: Buffer.alloc(32, 7) };
+    await t.db.insertInto('contractFiles').values(changed).execute();
+    expect(await signing(first, codeOfFirst)).toBe(4104);
+    await t.db.deleteFrom('contractFiles').where('contractId', '=', contractId).where('version', '=', 2).execute();
+    expect(await signing(first, codeOfFirst)).toBeUndefined();
+    await t.jobs.drain();
+  });
   it('tells no code to somebody who is not certified any more', async () => {
     const order = await anAcceptedOrder(t);
     await t.db.updateTable('users').set({ certStatus: 0 }).where('id', '=', order.buyer.id).execute();

@@ -1,6 +1,7 @@
 // The contract’s document: made by a durable job at issue and again after signing; earlier versions are kept.
 
 import type { ContractSignature } from '@pavilion/protocol/contractTerms.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ContractFile } from '@pavilion/protocol/orders.ts';
 import type { Kysely } from 'kysely';
 import type { JobCtx } from '../../kit/ctx.ts';
@@ -97,8 +98,16 @@ export async function keepStampedScans(ctx: JobCtx, contractId: number, submissi
     });
 }
 
-export const isIssuedDocumentReady = async (db: Kysely<DB>, contractId: number): Promise<boolean> =>
-  (await listFiles(db, [contractId])).some((file) => file.kind === 'issued');
+/** SHA-256 (hex) of the newest issued document, which is what a party signs; undefined while it is being made. */
+export const findIssuedSha256 = async (db: Kysely<DB>, contractId: number): Promise<string | undefined> =>
+  (await listFiles(db, [contractId])).findLast((file) => file.kind === 'issued')?.sha256.toString('hex');
+
+/** The subject of a code to sign: the contract and the bytes of its issued document. A code for another one is refused. */
+export async function signingSubject(db: Kysely<DB>, contractId: number): Promise<string> {
+  const sha256 = await findIssuedSha256(db, contractId);
+  if (!sha256) throw new AppError('contractNotReady');
+  return `contract:${contractId}:${sha256}`;
+}
 
 /** The documents of a contract as pages show them, newest first. */
 export async function showFiles(

@@ -24,7 +24,7 @@ import { handIn, judge, type SubmissionRecord } from '../deals/submissions.servi
 import { keepDocument } from '../files/documents.service.ts';
 import { decode } from '../files/pictures.service.ts';
 import { grantHeldCells } from '../rights/rights.service.ts';
-import { isIssuedDocumentReady, type KeptSignature, keepStampedScans, orderDocument } from './documents.service.ts';
+import { type KeptSignature, keepStampedScans, orderDocument, signingSubject } from './documents.service.ts';
 
 type Buyer = Ctx<User, null>;
 
@@ -37,19 +37,20 @@ const sameName = (a: string, b: string) => {
 /** `li***@example.com`: enough to recognise the address by, too little to write to. */
 const masked = (email: string) => email.replace(/^(.{1,2})[^@]*/, '$1***');
 
-/** Everything that must hold before a code is mailed or counted. */
-async function insistOnSignable(ctx: Buyer, deal: Deal) {
+/** Everything that must hold before a code is mailed or counted. Gives what the code confirms. */
+async function signableSubject(ctx: Buyer, deal: Deal): Promise<string> {
   insist(buyerCannot.sign(deal, ctx.now()));
-  if (!(await isIssuedDocumentReady(ctx.db, deal.contract.id))) throw new AppError('contractNotReady');
+  return signingSubject(ctx.db, deal.contract.id);
 }
 
 export async function getSignCode(ctx: Buyer, { orderContractId }: ParsedOf<typeof contracts.getSignCode>) {
   const deal = await getDeal(ctx.db, { orderContractId, userId: ctx.user.id });
-  await insistOnSignable(ctx, deal);
+  const subject = await signableSubject(ctx, deal);
   const { contractNo } = deal.contract;
   await sendEmailCode(ctx, {
     email: ctx.user.email,
     purpose: 'sign',
+    subject,
     userId: ctx.user.id,
     what: { zh: `签署合同 ${contractNo}`, en: `sign contract ${contractNo}` },
   });
@@ -80,13 +81,15 @@ export async function signDeal(ctx: DealCtx, deal: Deal, signature: KeptSignatur
 export async function signContract(ctx: Buyer, input: Signing) {
   const key = { orderContractId: input.orderContractId, userId: ctx.user.id };
   const deal = await getDeal(ctx.db, key);
-  await insistOnSignable(ctx, deal);
+  const subject = await signableSubject(ctx, deal);
   if (!sameName(input.name, signerOf(deal))) throw new AppError('signerNameWrong');
   const drawing = input.method === 'drawn' ? await readDrawing(input.drawing) : undefined;
   // Outside the transaction: a refusal must not take the count of a wrong code back.
-  const codeId = await checkEmailCode(ctx, { email: ctx.user.email, purpose: 'sign', code: input.emailCode });
+  const codeId = await checkEmailCode(ctx, { email: ctx.user.email, purpose: 'sign', subject, code: input.emailCode });
   return inDeal(ctx, key, async (ctx, deal) => {
     insist(buyerCannot.sign(deal, ctx.now()));
+    // A document issued anew meanwhile is not the one the code was mailed for.
+    if ((await signingSubject(ctx.db, deal.contract.id)) !== subject) throw new AppError('emailCodeWrong');
     await spendEmailCode(ctx, codeId);
     const at = ctx.now().toISOString();
     const kept =
