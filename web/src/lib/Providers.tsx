@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Toaster } from '../ui/Toaster.tsx';
 import { UiWordsProvider } from '../ui/words.tsx';
 import { confirmRequest } from './confirm.ts';
-import { wordsOf } from './errors.ts';
+import { isSignedOut, wordsOf } from './errors.ts';
 import { lazyPiece } from './lazyPiece.tsx';
 import { text } from './lib.text.ts';
 import { useSay } from './locale.ts';
@@ -18,7 +18,7 @@ export function Providers({ client, children }: { client: QueryClient; children:
   const words = useMemo(
     () => ({
       close: say(text.close),
-      retry: say(text.retry),
+      retry: (error: unknown) => say(isSignedOut(error) ? text.logIn : text.retry),
       empty: say(text.empty),
       failed: say(text.failed),
       loading: say(text.loading),

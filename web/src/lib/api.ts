@@ -2,15 +2,16 @@ import { ApiError } from '@pavilion/protocol/kit/apiError.ts';
 import { addressOf, type CallOptions, call, outputOf } from '@pavilion/protocol/kit/client.ts';
 import type { Endpoint, InputOf, OutputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
-import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { openAuthPopup } from './authPopup.ts';
 import { saidEarly } from './early.ts';
 import { isNetworkFailure, isSignedOut, wordsOf } from './errors.ts';
 import { type FormProblems, showProblems } from './formProblems.ts';
 import { text } from './lib.text.ts';
 import { currentLocale, sayNow, useLocale } from './locale.ts';
-import { clearSession, currentToken, useSignedIn } from './session.ts';
+import { currentToken, expireSession, useSignedIn } from './session.ts';
 import { loadingToast, toast } from './toast.ts';
 import { currentTransport } from './transport.ts';
 
@@ -19,19 +20,24 @@ export async function request<E extends Endpoint>(
   e: E,
   input?: InputOf<E>,
   options?: CallOptions,
+  /** Somebody does something and waits for it, other than a page that reads. */
+  duringWork = false,
 ): Promise<OutputOf<E>> {
   try {
     return await call(e, input, currentTransport(), options);
   } catch (cause) {
     if (options?.signal?.aborted) throw cause;
-    throw failedRequest(cause);
+    throw failedRequest(cause, duringWork);
   }
 }
-/** Every failed call passes here: always an `ApiError` afterwards, and a 401 ends the session and says so (spec §8). */
-export function failedRequest(cause: unknown): ApiError {
+/**
+ * Every failed call passes here: always an `ApiError` afterwards, and a 401 ends the session and says so (spec §8). Where
+ * somebody was at work the login opens over the page, which keeps what was entered.
+ */
+export function failedRequest(cause: unknown, duringWork = true): ApiError {
   const error = cause instanceof ApiError ? cause : new ApiError(404, 'network anomaly', 0);
   if (isSignedOut(error)) {
-    clearSession();
+    expireSession({ duringWork });
     toast.error(sayNow(text.loginExpired));
   }
   return error;
@@ -39,6 +45,13 @@ export function failedRequest(cause: unknown): ApiError {
 
 const keyOf = (e: Pick<Endpoint, 'path' | 'access'>, input: unknown, locale: string, signedIn: boolean) =>
   [e.path, input ?? {}, locale, e.access === 'public' ? null : signedIn] as const;
+
+/**
+ * The same question, asked in another language or after the session ended. Its last answer stays on screen until the new one
+ * comes: a form that stands on it must not be taken down while somebody fills it in.
+ */
+const isSameQuestion = (asked: readonly unknown[], key: readonly unknown[]) =>
+  asked[0] === key[0] && hashKey([asked[1]]) === hashKey([key[1]]);
 
 export interface ReadOptions<Out> {
   /** False waits: for an id, for a session. */
@@ -61,17 +74,28 @@ function come<E extends Endpoint>(e: E, input: unknown): OutputOf<E> | undefined
 export function useApi<E extends Endpoint>(e: E, input?: InputOf<E>, options: ReadOptions<OutputOf<E>> = {}) {
   const locale = useLocale();
   const signedIn = useSignedIn();
-  return useQuery<OutputOf<E>, ApiError>({
-    queryKey: keyOf(e, input, locale, signedIn),
+  const key = keyOf(e, input, locale, signedIn);
+  const query = useQuery<OutputOf<E>, ApiError>({
+    queryKey: key,
     queryFn: ({ signal }) => request(e, input, { signal }),
     enabled: (options.enabled ?? true) && (e.access === 'public' || signedIn),
     initialData: () => options.initial ?? (options.enabled === false ? undefined : come(e, input)),
     initialDataUpdatedAt: () => (options.initial === undefined ? Date.now() : (options.initialAt ?? 0)),
-    ...(options.keep && { placeholderData: keepPreviousData }),
+    placeholderData: (last, asked) =>
+      options.keep || (asked && isSameQuestion(asked.queryKey, key)) ? (last as never) : undefined,
     ...(options.staleMs !== undefined && { staleTime: options.staleMs }),
     ...(options.refetchMs !== undefined && { refetchInterval: options.refetchMs }),
   });
+  const isRefused = e.access !== 'public' && !signedIn && options.enabled !== false;
+  return isRefused && query.data === undefined ? { ...query, ...signedOut } : query;
 }
+/** What a page shows that needs a session and has none: the reason and the way back in, not an endless skeleton. */
+const signedOut = {
+  error: new ApiError(401, '', 401),
+  isPending: false,
+  refetch: () => openAuthPopup('login'),
+} as const;
+
 /** Reads endpoints again wherever they are shown. */
 const refreshAll = (client: QueryClient, endpoints: readonly Endpoint[]): Promise<unknown> =>
   Promise.all(endpoints.map((e) => client.invalidateQueries({ queryKey: [e.path] })));
@@ -103,7 +127,7 @@ export function useAction<E extends Endpoint, Values extends FieldValues = Field
   const guard = useRepeatGuard();
   const intent = useIntent(e);
   const mutation = useMutation<OutputOf<E>, ApiError, InputOf<E>>({
-    mutationFn: (input) => request(e, input, intent.optionsFor(input)),
+    mutationFn: (input) => request(e, input, intent.optionsFor(input), true),
   });
   async function run(
     ...[input]: Record<string, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]

@@ -14,6 +14,7 @@ export const text = {
     zh: '页面加载失败，请检查网络后重试',
     en: 'Loading chunk failed. Check your connection and try again',
   },
+  logIn: { zh: '登录', en: 'Log in' },
   retry: { zh: '重试', en: 'Try again' },
   confirm: { zh: '确定', en: 'Confirm' },
   cancel: { zh: '取消', en: 'Cancel' },

@@ -50,6 +50,7 @@ export function signIn(token: string): void {
   writeText(names.flag, 'true');
   writeCookie(names.cookie, token, limits.tokenDays);
   store.set({ token, isAuthenticated: true });
+  expiredUserId = undefined;
 }
 /** Forgets token, flag and user: after logging out, a failed check, or the server's 401. */
 export function clearSession(): void {
@@ -58,6 +59,22 @@ export function clearSession(): void {
   remove(names.user);
   removeCookie(names.cookie);
   if (store.get().token !== null || store.get().isAuthenticated) store.set({ token: null, isAuthenticated: false });
+}
+const onExpiry = new Set<() => void>();
+/** Calls `listener` when the server ends the session while somebody works (401): the site asks for the password again there. */
+export function onSessionExpired(listener: () => void): () => void {
+  onExpiry.add(listener);
+  return () => onExpiry.delete(listener);
+}
+let expiredUserId: number | undefined;
+/** The user whose session the server ended, until somebody signs in again. */
+export const userOfExpiredSession = (): number | undefined => expiredUserId;
+/** The server no longer accepts the token. What the page shows stays, so that its work can go on after signing in. */
+export function expireSession({ duringWork }: { duringWork: boolean }): void {
+  const user = readJson(names.user) as { id?: unknown } | null | undefined;
+  if (typeof user?.id === 'number') expiredUserId = user.id;
+  clearSession();
+  if (duringWork) for (const listener of onExpiry) listener();
 }
 /** Reads storage again: another tab may have signed in or out. Happens on every route change and tab click (spec §4). */
 export function recheckSession(): boolean {

@@ -68,7 +68,7 @@ export function Failed({ error, onRetry, busy }: { error: unknown; onRetry: () =
       <Mark lamp={false} className="size-16 text-rose" />
       <p className="max-w-96 text-fg-2">{words.errorWords(error) || words.failed}</p>
       <Button icon="refresh" small loading={busy} onClick={() => onRetry()}>
-        {words.retry}
+        {words.retry(error)}
       </Button>
     </div>
   );

@@ -3,7 +3,8 @@ import { createContext, use } from 'react';
 /** The few words this room speaks by itself. The app gives them in the reader's language. */
 export interface UiWords {
   close: string;
-  retry: string;
+  /** The words of the button that tries again. */
+  retry: (error: unknown) => string;
   empty: string;
   failed: string;
   loading: string;

@@ -1,13 +1,19 @@
+import { useEffect } from 'react';
 import { closeAuthView, hideAuthPopup, openAuthPopup, useAuthPopup } from '../../lib/authPopup.ts';
 import { lazyPiece } from '../../lib/lazyPiece.tsx';
+import { onSessionExpired } from '../../lib/session.ts';
 import { withPageStyles } from '../pageStyles.ts';
 
 const AuthViews = lazyPiece(
   withPageStyles(() => import('../features/accounts/AuthViews.tsx').then((m) => m.AuthViews)),
 );
 
-/** The narrow screens' login popup; its three views belong to features/accounts and come when it first opens. */
+/**
+ * The login popup of narrow screens, and of all screens where the session expired under somebody's work. Its three views
+ * belong to features/accounts and come when it first opens.
+ */
 export function AuthPopup() {
   const view = useAuthPopup();
+  useEffect(() => onSessionExpired(() => openAuthPopup('login')), []);
   return view && <AuthViews view={view} onView={openAuthPopup} onClose={closeAuthView} onDone={hideAuthPopup} />;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { useUser } from '../../../lib/user.ts';
+import { useKnownUser } from '../../../lib/user.ts';
 import { CertSentence } from '../../../parts/CertSentence.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -24,7 +24,7 @@ export function ApplicationFrame({
 }) {
   const say = useSay();
   const info = useApi(certification.getUserAuthInfo);
-  const user = useUser();
+  const user = useKnownUser();
   return (
     <div className="wrap">
       <div className="mx-auto max-w-[880px]">

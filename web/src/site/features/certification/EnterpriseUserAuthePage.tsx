@@ -41,7 +41,7 @@ function EnterpriseForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
     email: user.email,
     ...info.enterprise,
   });
-  const { options, tellMissing, ask } = useSubmission();
+  const { options, tellMissing, ask } = useSubmission(form.formState.isDirty);
   const send = useAction(certification.authCompanyIdentity, {
     ...options,
     form,

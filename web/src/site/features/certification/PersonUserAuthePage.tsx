@@ -32,7 +32,7 @@ function PersonForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
     email: user.email,
     ...info.person,
   });
-  const { options, tellMissing, ask } = useSubmission();
+  const { options, tellMissing, ask } = useSubmission(form.formState.isDirty);
   const send = useAction(certification.authPersonIdentity, {
     ...options,
     form,

@@ -1,8 +1,9 @@
 import { CertStatus } from '@pavilion/protocol/certification.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
-import { aPrivateFile, aUser } from '../../../../../server/src/testing/builders.ts';
+import { aPrivateFile, aUser, testPassword } from '../../../../../server/src/testing/builders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
+import { setLocale } from '../../../lib/locale.ts';
 import { openSite } from '../../../testing/siteTest.tsx';
 
 const t = await testApp();
@@ -64,4 +65,33 @@ test('somebody whose application failed reads why, finds the last answers and se
   await site.user.click(screen.getAllByRole('button', { name: 'Submit' }).at(-1)!);
   await site.told('Your papers are on their way');
   expect(await statusOf(id)).toBe(CertStatus.inReview);
+});
+
+test('a switch of the language in the middle keeps what was entered', async () => {
+  const { token } = await aUser(t);
+  const site = await openSite(t, { paths: ['/enterpriseUserAuthe'], token });
+  await site.fill(/^Contact/, 'Lin Xiaowen');
+  await act(async () => setLocale('zh-CN'));
+  expect(await screen.findByLabelText(/^联系人/)).toHaveProperty('value', 'Lin Xiaowen');
+  await act(async () => setLocale('en-US'));
+  expect(await screen.findByLabelText(/^Contact/)).toHaveProperty('value', 'Lin Xiaowen');
+});
+
+test('a session that expired in the middle asks for the password over the form, which stays', async () => {
+  const { id, token, client, username } = await aUser(t);
+  const site = await openSite(t, { paths: ['/personUserAuthe'], token });
+  await site.fill(/^Real name/, 'Lin Xiaowen');
+  await client.user.logout();
+  await site.user.upload(
+    screen.getByLabelText(/^ID front photo/),
+    new File([new Uint8Array(8)], 'front.png', { type: 'image/png' }),
+  );
+  const dialog = await screen.findByRole('dialog');
+  expect(screen.getByLabelText(/^Real name/)).toHaveProperty('value', 'Lin Xiaowen');
+  await site.fill(/User name or email/i, username);
+  await site.fill(/^Password/, testPassword);
+  await site.user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText(/^Real name/)).toHaveProperty('value', 'Lin Xiaowen');
+  expect(await statusOf(id)).toBe(CertStatus.none);
 });

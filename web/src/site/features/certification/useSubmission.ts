@@ -4,20 +4,28 @@ import { confirm } from '../../../lib/confirm.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
 import { text } from './certification.text.ts';
 
 type Told = { message?: string } | undefined;
 
-/** What both forms do at the end: a toast for each missing picture and the unticked agreement, the question, the way back. */
-export function useSubmission() {
+/**
+ * What both forms do at the end: a toast for each missing picture and the unticked agreement, the question, the way back.
+ * Nobody leaves a half-filled application without being asked: its photos and numbers are kept nowhere else.
+ */
+export function useSubmission(isDirty: boolean) {
   const say = useSay();
   const go = useGo();
+  const { letGo } = useUnsavedGuard(isDirty);
   return {
     options: {
       refresh: [certification.getUserAuthInfo, accounts.getUserInfo],
       done: say(text.submitted),
       failed: say(text.failed),
-      onDone: () => go('/personal/userAuthe', {}, { replace: true }),
+      onDone: () => {
+        letGo();
+        go('/personal/userAuthe', {}, { replace: true });
+      },
     },
     tellMissing(errors: object, photos: readonly string[]) {
       for (const field of [...photos, 'agreed']) {

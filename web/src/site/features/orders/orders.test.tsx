@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
-import { aPicture } from '../../../../../server/src/testing/builders.ts';
+import { aPicture, testPassword } from '../../../../../server/src/testing/builders.ts';
 import {
   anOrder,
   aShippedOrder,
@@ -15,6 +15,18 @@ import { openSite } from '../../../testing/siteTest.tsx';
 const t = await testApp();
 quickPrints(t);
 afterAll(() => t.close());
+
+test('a list whose session has ended says so and leads back in', async () => {
+  const order = await anOrder(t);
+  const site = await openSite(t, { paths: ['/personal/order'], token: 'a-token-that-nobody-has' });
+  expect(await screen.findByText('Login expired, please log in again', { selector: 'main p' })).toBeTruthy();
+  await site.user.click(within(screen.getByRole('main')).getAllByRole('button', { name: 'Log in' })[0]!);
+  const dialog = await screen.findByRole('dialog');
+  await site.fill(/User name or email/i, order.buyer.username);
+  await site.fill(/^Password/, testPassword);
+  await site.user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+  expect((await screen.findAllByText(order.orderNo)).length).toBeGreaterThan(0);
+});
 
 const lastButton = (name: string) => screen.getAllByRole('button', { name }).at(-1)!;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { languages, setLocale, useSay } from '../../../lib/locale.ts';
-import { useUser } from '../../../lib/user.ts';
+import { useKnownUser } from '../../../lib/user.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldSet, Input, Radio } from '../../../ui/Field.tsx';
 import { Waiting } from '../../../ui/Loaded.tsx';
@@ -17,7 +17,7 @@ import { text } from './personal.text.ts';
 
 export default function UserProfilePage() {
   const say = useSay();
-  const user = useUser();
+  const user = useKnownUser();
   return (
     <>
       <PageHead title={say(text.profileTitle)} />

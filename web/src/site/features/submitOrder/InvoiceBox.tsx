@@ -1,6 +1,6 @@
 import { InvoiceType } from '@pavilion/protocol/enumerations.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { useUser } from '../../../lib/user.ts';
+import { useKnownUser } from '../../../lib/user.ts';
 import { FieldSet, Input, Radio } from '../../../ui/Field.tsx';
 import type { OrderFormState } from './OrderForm.tsx';
 import { text } from './submitOrder.text.ts';
@@ -8,7 +8,7 @@ import { text } from './submitOrder.text.ts';
 /** None, to a person, or to a unit, which adds its tax number and bank (spec §3). */
 export function InvoiceBox({ form }: { form: OrderFormState }) {
   const say = useSay();
-  const user = useUser();
+  const user = useKnownUser();
   const invoice = form.watch('invoice');
   function choose(type: InvoiceType | null) {
     if (type === null) return form.setValue('invoice', null);
