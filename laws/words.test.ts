@@ -32,6 +32,15 @@ test('days and hours speak the language of the page', () => {
   expect(nativeDates('<Input type="date" /><Input type="datetime-local" /><Input type="text" />')).toHaveLength(2);
 });
 
+/** A browser cuts what is pasted into a box with `maxlength`, and says nothing; the schema's refusal says what is too long. */
+const cutFields = (source: string) => source.match(/\{\.\.\.form\.field\([^)]*\)\}[^>]*maxLength/g) ?? [];
+
+test('no field of a form cuts what is entered', () => {
+  const pages = filesBelow('web/src', /\.tsx$/);
+  expect(pages.flatMap((file) => cutFields(textOf(file)).map((box) => `${file}: ${box}`))).toEqual([]);
+  expect(cutFields("<Input {...form.field('zip')} maxLength={6} />")).toHaveLength(1);
+});
+
 test('the law hears prose in markup', () => {
   expect(prose('return <p>Please sign in</p>;')).toEqual(['Please sign in']);
   expect(prose('return <p>请登录</p>;')).toEqual(['请登录']);

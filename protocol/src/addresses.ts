@@ -12,7 +12,7 @@ const fields = {
   area: optionalLine('区县', 'District', 100),
   address: line('详细地址', 'Address', 300),
   phone,
-  zipCode: optionalLine('邮政编码', 'Postcode', limits.zipCodeMaxLength),
+  zipCode: optionalLine('邮政编码', 'Postcode', limits.zipCodeAbroadMaxLength),
   isDefault: labelled(YesNo.schema, '默认地址', 'Default address').default(YesNo.no),
 };
 /** In China the area picker's three levels are needed and a postcode has six digits; abroad the address line says it all. */

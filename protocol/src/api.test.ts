@@ -132,6 +132,9 @@ test('an address in China needs its area and six digits, abroad neither', () => 
     told({ ...address, province: '北京市', city: '北京市', area: '海淀区', zipCode: '100036', isDefault: 1 }),
   ).toBeUndefined();
   expect(told({ ...address, country: 'GB', phone: '+44 20 7946 0958', zipCode: 'W1A1AA' })).toBeUndefined();
+  for (const zipCode of ['SW1A 1AA', '90046-1234', '101-0051'])
+    expect(input.parse({ ...address, country: 'GB', phone: '+44 20 7946 0958', zipCode })).toMatchObject({ zipCode });
+  expect(told({ ...address, country: 'GB', phone: '+44 20 7946 0958', zipCode: '90046-1234-5678' })).toHaveLength(1);
   expect(told({ ...address, country: 'XX' })).toEqual(['badCountry']);
 });
 

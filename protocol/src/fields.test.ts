@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { IdType } from './enumerations.ts';
-import { date, email, password, username, type ValidatorKey, validatorMessages, validators } from './fields.ts';
+import {
+  date,
+  email,
+  emailCode,
+  password,
+  username,
+  type ValidatorKey,
+  validatorMessages,
+  validators,
+} from './fields.ts';
 import { isIdNumber, isUscc } from './identity.ts';
 import { issueText } from './kit/issues.ts';
 import { hasBegunSomewhere, isCalendarDate } from './kit/zones.ts';
@@ -207,4 +216,9 @@ test('a missing field is asked for by its label, a wrong one is explained', () =
     messages.badPassword.zh,
     messages.enterEmail.zh,
   ]);
+});
+
+test('a pasted code may hold spaces', () => {
+  expect(emailCode.parse(' 123 456 ')).toBe('123456');
+  expect(emailCode.safeParse('123 4567').success).toBe(false);
 });

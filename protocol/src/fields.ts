@@ -117,8 +117,12 @@ export const email = labelled(
   '邮箱',
   'Email',
 );
+/** Codes are pasted as they are printed: “123 456”. */
+export const withoutSpaces = (code: string): string => code.replace(/\s/g, '');
 export const emailCode = labelled(
-  required().refine((v) => v === '' || /^\d{6}$/.test(v), 'badEmailCode'),
+  required()
+    .overwrite(withoutSpaces)
+    .refine((v) => v === '' || /^\d{6}$/.test(v), 'badEmailCode'),
   '邮箱验证码',
   'Email Code',
 );

@@ -11,7 +11,9 @@ export const limits = {
   languageHeader: 1,
   competitionId: 100,
   idNumberMaxLength: 18,
+  /** In China (spec §9); other countries have longer ones, and a postcode is never cut. */
   zipCodeMaxLength: 6,
+  zipCodeAbroadMaxLength: 12,
   uploadMaxBytes: 5_242_880,
   videoMaxBytes: 500 * 1024 * 1024,
   drawingMaxBytes: 200 * 1024,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CertKind, CertStatus } from './certification.ts';
-import { email, flag, instant, labelled, line, password, presentPassword, username } from './fields.ts';
+import { email, flag, instant, labelled, line, password, presentPassword, username, withoutSpaces } from './fields.ts';
 import { type CodeOf, words } from './kit/codes.ts';
 import { get, id, nothing, pageOf, post, staffRoles } from './kit/endpoint.ts';
 import { locales } from './kit/text.ts';
@@ -17,7 +17,7 @@ const Role = labelled(z.enum(staffRoles), '角色', 'Role');
 const totp = labelled(
   z
     .string()
-    .trim()
+    .overwrite(withoutSpaces)
     .regex(/^\d{6}$/),
   '动态验证码',
   'Authenticator code',

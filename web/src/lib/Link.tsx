@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useRef } from 'react';
-import { stringifySearch } from './search.ts';
+import { stringifySearch, targetOf } from './search.ts';
 
 /** Search values of an address; undefined ones are left out. */
 export type SearchValues = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
@@ -62,6 +62,14 @@ export function useGo() {
   return (to: string, search: SearchValues = {}, options: { replace?: boolean } = {}) =>
     // A change of search values alone leaves the reader where she is; the router scrolls up on a new path (spec §2).
     void navigate({ to, search, resetScroll: false, ...options } as never);
+}
+/** The same for a path that carries its search params: `goTo('/personal/order/details?orderNo=…')`. */
+export function useGoTo() {
+  const go = useGo();
+  return (path: string, options: { replace?: boolean } = {}) => {
+    const { to, search } = targetOf(path);
+    go(to, search, options);
+  };
 }
 /** Back to where the visitor came from, or to `otherwise` when the visit began here. */
 export function useBack() {

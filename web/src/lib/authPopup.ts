@@ -4,12 +4,27 @@ import { createStore, useStore } from './store.ts';
 
 /** The narrow screens' popup: 1 login, 2 register, 3 forgot password; null is closed (spec §4). */
 const store = createStore<AuthView | null>(null);
+/** Where the reader wanted to go: a path of the site with its search params. */
+let next: string | undefined;
 export const useAuthPopup = (): AuthView | null => useStore(store);
-export const openAuthPopup = (view: AuthView = 'login'): void => store.set(view);
+export function openAuthPopup(view: AuthView = 'login', to?: string): void {
+  if (to !== undefined || store.get() === null) next = to;
+  store.set(view);
+}
+/** After a login in the popup: gives the wanted path, once. */
+export function takeNextPath(): string | undefined {
+  const path = next;
+  next = undefined;
+  return path;
+}
 /** Closing from register or forgot password returns to login; closing from login hides the popup. */
 export const closeAuthView = (): void => store.set((view) => (view === 'login' || view === null ? null : 'login'));
 export const hideAuthPopup = (): void => store.set(null);
 onNavigate(hideAuthPopup);
+
+/** A path of this site, as `/personal/order?…`; nothing else is followed after a login. */
+export const isSitePath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/[\w-]/.test(value) && value.length <= 500;
 
 /** What the popup hands to the views that features/accounts gives. */
 export interface AuthViewsProps {

@@ -17,3 +17,8 @@ export function stringifySearch(values: Record<string, unknown>): string {
   const words = params.toString();
   return words && `?${words}`;
 }
+/** A path with its search params, as the router wants them: `/list?typeId=1` → `{ to: '/list', search: { typeId: '1' } }`. */
+export function targetOf(path: string): { to: string; search: Record<string, string | string[]> } {
+  const at = path.indexOf('?');
+  return at < 0 ? { to: path, search: {} } : { to: path.slice(0, at), search: parseSearch(path.slice(at)) };
+}

@@ -1,6 +1,5 @@
 import { type Address, AddressForm, addresses } from '@pavilion/protocol/addresses.ts';
 import { YesNo } from '@pavilion/protocol/enumerations.ts';
-import { limits } from '@pavilion/protocol/limits.ts';
 import { useId } from 'react';
 import { useAction } from '../lib/api.ts';
 import { useForm } from '../lib/form.ts';
@@ -115,7 +114,6 @@ function Fields({ form }: { form: ReturnType<typeof useForm<typeof AddressForm>>
       />
       <Input
         {...form.field('zipCode')}
-        maxLength={limits.zipCodeMaxLength}
         inputMode={inChina ? 'numeric' : 'text'}
         autoComplete="postal-code"
         className="wide:w-1/2"

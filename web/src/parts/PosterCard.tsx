@@ -3,7 +3,7 @@ import './poster.css';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { ProgrammeType } from '@pavilion/protocol/programmeType.ts';
 import type { CSSProperties } from 'react';
-import { Link } from '../lib/Link.tsx';
+import { Link, type SearchValues } from '../lib/Link.tsx';
 import { useLocale, useSay } from '../lib/locale.ts';
 import { Icon, Mark } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -50,16 +50,19 @@ export function PosterCard({
   sizes = '(max-width: 768px) 31vw, 15vw',
   withType,
   first = false,
+  search,
 }: {
   programme: ProgrammeCard;
   sizes?: string;
   withType?: boolean;
   first?: boolean;
+  /** Search params beside the id: what the list was asked for goes on to the page. */
+  search?: SearchValues;
 }) {
   return (
     <Link
       to="/details"
-      search={{ id: programme.id }}
+      search={{ id: programme.id, ...search }}
       className="pc"
       style={{ '--tone': programme.cover?.tone ?? 'var(--ink-4)' } as CSSProperties}
     >

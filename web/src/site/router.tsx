@@ -7,11 +7,11 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { hideAuthPopup, openAuthPopup } from '../lib/authPopup.ts';
+import { hideAuthPopup, isSitePath, openAuthPopup } from '../lib/authPopup.ts';
 import { tellNavigation } from '../lib/navigation.ts';
 import { type RouteRecord, withinChunkTime } from '../lib/route.ts';
-import { parseSearch, stringifySearch } from '../lib/search.ts';
-import { clearSession, recheckSession } from '../lib/session.ts';
+import { parseSearch, stringifySearch, targetOf } from '../lib/search.ts';
+import { clearSession, isSignedIn, recheckSession } from '../lib/session.ts';
 import { isNarrow } from '../lib/useNarrow.ts';
 import { PageFailed } from './features/notFound/PageFailed.tsx';
 import { Frame } from './layouts/Frame.tsx';
@@ -44,14 +44,16 @@ function mayOpen(record: RouteRecord): boolean {
   return record.access === 'public' || signedIn || (record.openWhenNarrow === true && isNarrow());
 }
 /** Without token and flag: the login is cleared and the visitor stands on /home again, silently (spec §4). */
-function guard(record: RouteRecord): void {
+function guard(record: RouteRecord, search: Record<string, unknown>): void {
   if (!mayOpen(record)) {
     clearSession();
     throw redirect({ to: '/home', replace: true });
   }
   if (record.popup && isNarrow()) {
     const view = record.popup;
-    queueMicrotask(() => setTimeout(() => openAuthPopup(view)));
+    const next = isSitePath(search.next) ? search.next : undefined;
+    if (next && isSignedIn()) throw redirect({ ...targetOf(next), replace: true });
+    queueMicrotask(() => setTimeout(() => openAuthPopup(view, next)));
     throw redirect({ to: '/home', replace: true });
   }
 }
@@ -64,7 +66,9 @@ function stayHome(history: RouterHistory): void {
       const record = byPath.get(nextLocation.pathname);
       if (!record || currentLocation.pathname !== '/home') return false;
       if (record.popup && isNarrow()) {
-        openAuthPopup(record.popup);
+        const { next } = nextLocation.search as { next?: unknown };
+        if (isSitePath(next) && isSignedIn()) return false;
+        openAuthPopup(record.popup, isSitePath(next) ? next : undefined);
         return true;
       }
       if (mayOpen(record)) return false;
@@ -88,7 +92,7 @@ export function createSiteRouter(history: RouterHistory = hashHistory()) {
       getParentRoute: () => (record.layout === 'personal' ? personal : root) as typeof root,
       path: record.path,
       staticData: { record },
-      beforeLoad: () => guard(record),
+      beforeLoad: ({ search }) => guard(record, search as Record<string, unknown>),
       component: lazyRouteComponent(() => {
         const page = withinChunkTime(record.path === '/home' ? record.page : withPageStyles(record.page));
         // The frame shows it, and keeps it; here its script is only waited for.

@@ -12,6 +12,9 @@ export interface Notice {
   link?: string;
 }
 
+/** Where a mail leads: a reader who is signed out logs in first and then stands on the page the mail speaks of. */
+const throughLogin = (link: string) => `/#/login?${new URLSearchParams({ next: link })}`;
+
 /** Tells a user in the site and by mail, in the caller's transaction; the mail is in the receiver's own language. */
 export async function notify(
   ctx: Pick<Ctx, 'db' | 'jobs' | 'mailer' | 'config' | 'log'>,
@@ -42,6 +45,6 @@ export async function notify(
     locale: user.locale as Locale,
     subject: title,
     paragraphs: [body],
-    ...(notice.link && { action: { label: { zh: '查看详情', en: 'See details' }, href: `/#${notice.link}` } }),
+    ...(notice.link && { action: { label: { zh: '查看详情', en: 'See details' }, href: throughLogin(notice.link) } }),
   });
 }

@@ -26,6 +26,8 @@ interface Props {
   aspect?: string;
   /** Told once, when it is first played. */
   onStart?: () => void;
+  /** Comes into view and plays at once: the reader pressed “Watch” on the page before. */
+  starts?: boolean;
 }
 
 /** WeChat's and QQ's browsers take videos out of the page unless told to leave them in. */
@@ -50,13 +52,34 @@ const loadControls = () => import('./Controls.tsx');
  * A video under its poster. Nothing of it is fetched before it is asked for: neither the film, nor the controls, nor hls.js.
  * The box has its size at once. Where our controls cannot be fetched, the browser's own take their place.
  */
-export function VideoPlayer({ sources, poster, posterSizes, captions = [], title, aspect = '16 / 9', onStart }: Props) {
+export function VideoPlayer({
+  sources,
+  poster,
+  posterSizes,
+  captions = [],
+  title,
+  aspect = '16 / 9',
+  onStart,
+  starts = false,
+}: Props) {
   const say = useSay();
   const locale = useLocale();
   const box = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const player = usePlayer(box, video, sources, onStart);
   const { state, stream, Controls } = player;
+  const startOnce = useRef(starts ? player.start : undefined);
+  useEffect(() => {
+    const start = startOnce.current;
+    startOnce.current = undefined;
+    if (!start) return;
+    // After the router has scrolled the new page to its top.
+    const timer = setTimeout(() => {
+      box.current?.scrollIntoView({ block: 'center' });
+      start();
+    });
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <section
       ref={box}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { closeAuthView, hideAuthPopup, openAuthPopup, useAuthPopup } from '../../lib/authPopup.ts';
+import { closeAuthView, hideAuthPopup, openAuthPopup, takeNextPath, useAuthPopup } from '../../lib/authPopup.ts';
+import { useGoTo } from '../../lib/Link.tsx';
 import { lazyPiece } from '../../lib/lazyPiece.tsx';
 import { onSessionExpired } from '../../lib/session.ts';
 import { withPageStyles } from '../pageStyles.ts';
@@ -15,5 +16,11 @@ const AuthViews = lazyPiece(
 export function AuthPopup() {
   const view = useAuthPopup();
   useEffect(() => onSessionExpired(() => openAuthPopup('login')), []);
-  return view && <AuthViews view={view} onView={openAuthPopup} onClose={closeAuthView} onDone={hideAuthPopup} />;
+  const goTo = useGoTo();
+  function leave() {
+    const next = takeNextPath();
+    hideAuthPopup();
+    if (next) goTo(next);
+  }
+  return view && <AuthViews view={view} onView={openAuthPopup} onClose={closeAuthView} onDone={leave} />;
 }

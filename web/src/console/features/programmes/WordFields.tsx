@@ -23,7 +23,6 @@ export function WordFields({ form }: { form: ProgrammeFormState }) {
           {...form.field(`${side}Title`)}
           {...form.register(`${side}Title`, orNull)}
           lang={lang[side]}
-          maxLength={side === 'zh' ? 200 : 300}
           required={false}
         />
       ))}

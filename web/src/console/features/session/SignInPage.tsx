@@ -59,7 +59,6 @@ export default function SignInPage() {
             required
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
             hint={say(text.totpHint)}
           />
         )}

@@ -83,7 +83,6 @@ export function RegisterForm({ onView, onRegistered }: Props) {
         {...form.field('emailCode')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={limits.emailCodeLength}
         end={
           <CountdownButton
             seconds={limits.emailCountdownSeconds}

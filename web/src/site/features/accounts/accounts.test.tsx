@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
+import { aUser, testPassword } from '../../../../../server/src/testing/builders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
 import { openSite } from '../../../testing/siteTest.tsx';
 
@@ -88,3 +89,27 @@ test('on a phone the popup goes from login to forgot password and back, and a ma
   await fresh.told('Your password is set. Please sign in');
   expect(await t.visitor.user.login({ username: 'lantern_keeper', password: 'Projector@77' })).toHaveProperty('token');
 }, 60_000);
+
+test.each([false, true])(
+  'the link of a mail leads through the login to the page it names (narrow: %s)',
+  async (narrow) => {
+    const { username, token } = await aUser(t);
+    const link = '/login?next=%2Fpersonal%2Fnotifications%3FpageNum%3D1';
+    const site = await openSite(t, { paths: [link], narrow });
+    await site.fill(/^User name or email/, username);
+    await site.fill(/^Password/, testPassword);
+    await site.press('Sign in');
+    await waitFor(() => expect(site.path()).toBe('/personal/notifications'));
+
+    const signedIn = await openSite(t, { paths: [link], narrow, token });
+    await waitFor(() => expect(signedIn.path()).toBe('/personal/notifications'));
+  },
+);
+
+test('a login never leads to another site', async () => {
+  const { token } = await aUser(t);
+  for (const next of ['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example']) {
+    const site = await openSite(t, { paths: [`/login?next=${encodeURIComponent(next)}`], token });
+    await waitFor(() => expect(site.path()).toBe('/home'));
+  }
+});

@@ -101,7 +101,6 @@ function Company({ form }: { form: Form }) {
           <Input
             {...form.field('uscc')}
             required
-            maxLength={18}
             hint={say(text.usccHint)}
             autoCapitalize="characters"
             autoComplete="off"

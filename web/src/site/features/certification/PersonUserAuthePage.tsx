@@ -1,7 +1,6 @@
 import type { UserInfo } from '@pavilion/protocol/accounts.ts';
 import { type AuthInfo, certification, PersonApplication, photoFields } from '@pavilion/protocol/certification.ts';
 import { IdType } from '@pavilion/protocol/enumerations.ts';
-import { limits } from '@pavilion/protocol/limits.ts';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
@@ -66,13 +65,7 @@ function PersonForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
             if (form.getValues('idNumber')) void form.trigger('idNumber');
           }}
         />
-        <Input
-          {...form.field('idNumber')}
-          maxLength={limits.idNumberMaxLength}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <Input {...form.field('idNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </Part>
       <Part no={2} title={text.contactTitle}>
         <div className="grid gap-5 wide:grid-cols-2">

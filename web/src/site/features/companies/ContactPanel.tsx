@@ -110,7 +110,7 @@ function Letter({ company, email, onClose }: { company: CompanyFacts; email: str
             }))}
           />
         )}
-        <Textarea {...form.field('message')} rows={7} maxLength={2000} hint={say(text.messageHint)} />
+        <Textarea {...form.field('message')} rows={7} hint={say(text.messageHint)} />
         <Checkbox {...form.register('showsAddress')}>{say(text.showAddress, email)}</Checkbox>
       </form>
     </Dialog>

@@ -170,7 +170,6 @@ function CodeField({ orderContractId, onSent, ...field }: CodeFieldProps) {
       {...field}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={limits.emailCodeLength}
       hint={sentTo ? say(text.codeSent, sentTo) : say(text.codeHint)}
       end={
         <CountdownButton

@@ -80,7 +80,7 @@ function AboutForm({ user }: { user: UserInfo }) {
         </div>
       </dl>
       <div className="grid gap-5 wide:grid-cols-2">
-        <Input {...form.field('nickname')} autoComplete="nickname" maxLength={50} />
+        <Input {...form.field('nickname')} autoComplete="nickname" />
         <Input {...form.field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </div>
       <FieldSet label={say(labelOf(EditUserInfo.shape.locale)!)} hint={say(text.languageHint)}>

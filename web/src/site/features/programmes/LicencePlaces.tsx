@@ -1,5 +1,5 @@
 import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
@@ -28,12 +28,23 @@ function useApply({ programme, licence }: Props) {
 }
 const isReady = ({ isKnown, taken, totalMinor }: Licence) => isKnown && taken.length === 0 && totalMinor != null;
 
-/** Beside the programme, in sight all the way down. */
+/**
+ * Beside the programme, in sight all the way down. A panel taller than the window moves with the page until its end is in
+ * sight, so that no field hides in a scroller of its own; its foot with the price stays at the window's edge.
+ */
 export function LicenceColumn({ programme, licence }: Props) {
   const say = useSay();
   const purchase = useApply({ programme, licence });
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => element.style.setProperty('--panel-height', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <aside className="panel" aria-label={say(text.panelTitle)}>
+    <aside ref={panel} className="panel" aria-label={say(text.panelTitle)}>
       <div className="scroll">
         <h2 className="serif text-24">{say(text.panelTitle)}</h2>
         <LicencePanel programme={programme} licence={licence} />

@@ -6,7 +6,7 @@ import { PagedList } from '../../../parts/PagedList.tsx';
 import { PosterCard } from '../../../parts/PosterCard.tsx';
 import { posterSizes } from '../../../parts/posterSizes.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { useListFilter } from './listAddress.ts';
+import { licenceQuestion, type useListFilter } from './listAddress.ts';
 import { Nearest } from './Nearest.tsx';
 import { text } from './programmes.text.ts';
 import { pageSize } from './useProgrammes.ts';
@@ -35,6 +35,7 @@ export function ProgrammeGrid({ filter: { pageNum = 1, ...filter }, set, clear }
             sizes={posterSizes}
             withType={!filter.typeId}
             first={page === 1 && i < 6}
+            search={licenceQuestion(filter)}
           />
         ))
       }

@@ -70,6 +70,20 @@ test('the licence begins with all that is free, follows picks on the board, and 
   expect(await within(panel).findByText('All 2 rights are free')).toBeTruthy();
 });
 
+test('what the list was asked about rights is asked on the page of a programme too', async () => {
+  const { programme } = await aPartlyTakenProgramme();
+  const asked = `medium=pay_tv&territory=MY&startDate=${start}&years=3`;
+  const site = await openSite(t, { paths: [`/program?${asked}`] });
+  const title = programme.enTitle ?? programme.zhTitle ?? '';
+  await site.user.click(await screen.findByRole('link', { name: new RegExp(title) }));
+  const panel = await screen.findByRole('complementary', { name: 'Your licence' });
+  expect(await within(panel).findByText('The one right is free')).toBeTruthy();
+  expect(within(panel).getByTestId('territories').textContent).toBe('Malaysia');
+  expect(within(panel).getByRole('checkbox', { name: 'Pay TV' })).toHaveProperty('checked', true);
+  expect(within(panel).getByRole('checkbox', { name: 'SVOD' })).toHaveProperty('checked', false);
+  expect(within(panel).getByRole('radio', { name: /^3 years/ })).toHaveProperty('checked', true);
+});
+
 test('arrow keys walk the board', async () => {
   const { programme } = await aPartlyTakenProgramme();
   const site = await openSite(t, { paths: [`/details?id=${programme.id}`] });

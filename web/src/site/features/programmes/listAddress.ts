@@ -33,6 +33,14 @@ export const activeKeys = (filter: ListFilter): FilterKey[] =>
   [...rightsKeys, ...programmeKeys].filter((key) => filter[key] !== undefined && filter[key] !== '');
 export const asksRights = (filter: ListFilter): boolean => rightsKeys.some((key) => filter[key] !== undefined);
 
+/** What the list was asked about rights, as the search params of a programme's page. */
+export const licenceQuestion = ({ medium, territory, startDate, years }: ListFilter): SearchValues => ({
+  media: medium,
+  territories: territory,
+  start: startDate,
+  years,
+});
+
 const listPaths: ReadonlySet<string> = new Set(['/program', '/list']);
 /** The filter in the address, and how to change it: any change begins at the first page again. */
 export function useListFilter() {

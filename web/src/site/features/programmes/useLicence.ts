@@ -4,7 +4,7 @@ import type { Medium } from '@pavilion/protocol/media.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { type Cell, rights } from '@pavilion/protocol/rights.ts';
 import { useMemo } from 'react';
-import { useAddress } from '../../../lib/address.ts';
+import { type Said, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { dayOf, today } from '../../../parts/dates/typed.ts';
@@ -102,8 +102,23 @@ function briefly(
   return whole ? [...include] : inGroups(countries, groups);
 }
 
-/** The offer whose licence is put together: the address's, or the programme's first. */
+/**
+ * The offer whose licence is put together: the one named in the search params, else the first that covers the media,
+ * territories, start and duration asked for there, else the programme's first.
+ */
 export function useChosenOffer(programme: ProgrammeDetail): LicenceOffer | undefined {
   const address = useAddress(licenceAddress);
-  return programme.offers.find((offer) => offer.id === address.offer) ?? programme.offers[0];
+  const { groups } = useTerritories(address.offer === undefined && address.territories !== undefined);
+  const asked = (address.territories && groups && countriesOf(address.territories, groups)) ?? [];
+  const named = programme.offers.find((offer) => offer.id === address.offer);
+  return named ?? programme.offers.find((offer) => covers(offer, address, asked)) ?? programme.offers[0];
+}
+function covers(offer: LicenceOffer, { media = [], start, years }: Said<typeof licenceAddress>, asked: string[]) {
+  return (
+    media.every((medium) => offer.media.includes(medium)) &&
+    asked.every((country) => offer.countries.includes(country)) &&
+    (years === undefined || offer.prices[years] !== undefined) &&
+    (start === undefined || offer.windowStart === null || offer.windowStart <= start) &&
+    (start === undefined || offer.windowEnd === null || start <= offer.windowEnd)
+  );
 }
