@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
+import { PortalBoundary } from './PortalBoundary.tsx';
 import { useScrollLock } from './useScrollLock.ts';
 import { useUiWords } from './words.tsx';
 
@@ -80,20 +81,22 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <div className={scrim} aria-hidden="true" />
-        <Radix.Content
-          {...described(description)}
-          {...focusReturn}
-          className={cx(
-            'fixed top-1/2 left-1/2 z-80 max-h-[88svh] w-[min(520px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto overscroll-contain rounded-sheet bg-ink-2 p-6 shadow-[0_24px_80px_rgb(0_0_0/.5)] outline-none wide:p-8',
-            className,
-          )}
-        >
-          <Head title={title} description={description} bare={bare} />
-          {children && <div className={bare ? '' : 'mt-5'}>{children}</div>}
-          {actions && <div className="mt-7 flex flex-wrap justify-end gap-3 narrow:*:flex-1">{actions}</div>}
-          <Cross />
-        </Radix.Content>
+        <PortalBoundary>
+          <div className={scrim} aria-hidden="true" />
+          <Radix.Content
+            {...described(description)}
+            {...focusReturn}
+            className={cx(
+              'fixed top-1/2 left-1/2 z-80 max-h-[88svh] w-[min(520px,calc(100vw-32px))] -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto overscroll-contain rounded-sheet bg-ink-2 p-6 shadow-[0_24px_80px_rgb(0_0_0/.5)] outline-none wide:p-8',
+              className,
+            )}
+          >
+            <Head title={title} description={description} bare={bare} />
+            {children && <div className={bare ? '' : 'mt-5'}>{children}</div>}
+            {actions && <div className="mt-7 flex flex-wrap justify-end gap-3 narrow:*:flex-1">{actions}</div>}
+            <Cross />
+          </Radix.Content>
+        </PortalBoundary>
       </Radix.Portal>
     </Radix.Root>
   );
@@ -120,27 +123,29 @@ export function Sheet({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <div className={scrim} aria-hidden="true" />
-        <Radix.Content
-          {...described(description)}
-          {...focusReturn}
-          className={cx(
-            'fixed z-80 flex flex-col bg-ink-2 shadow-[0_-10px_80px_rgb(0_0_0/.5)] outline-none',
-            place,
-            className,
-          )}
-        >
-          <div className={bare ? '' : 'relative border-b border-line px-6 py-5 wide:px-8'}>
-            <Head title={title} description={description} bare={bare} />
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6 wide:px-8">{children}</div>
-          {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 pb-[max(16px,env(safe-area-inset-bottom))] wide:px-8 narrow:*:flex-1">
-              {actions}
+        <PortalBoundary>
+          <div className={scrim} aria-hidden="true" />
+          <Radix.Content
+            {...described(description)}
+            {...focusReturn}
+            className={cx(
+              'fixed z-80 flex flex-col bg-ink-2 shadow-[0_-10px_80px_rgb(0_0_0/.5)] outline-none',
+              place,
+              className,
+            )}
+          >
+            <div className={bare ? '' : 'relative border-b border-line px-6 py-5 wide:px-8'}>
+              <Head title={title} description={description} bare={bare} />
             </div>
-          )}
-          <Cross />
-        </Radix.Content>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6 wide:px-8">{children}</div>
+            {actions && (
+              <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 pb-[max(16px,env(safe-area-inset-bottom))] wide:px-8 narrow:*:flex-1">
+                {actions}
+              </div>
+            )}
+            <Cross />
+          </Radix.Content>
+        </PortalBoundary>
       </Radix.Portal>
     </Radix.Root>
   );

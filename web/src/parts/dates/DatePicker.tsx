@@ -1,6 +1,5 @@
 // The calendar of a date field: react-day-picker in our looks, over the field when wide, in a dialog on phones.
 import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
-import { Popover } from 'radix-ui';
 import { type RefObject, useRef } from 'react';
 import { type ClassNames, DayPicker } from 'react-day-picker';
 import { enUS, zhCN } from 'react-day-picker/locale';
@@ -10,6 +9,7 @@ import { useNarrow } from '../../lib/useNarrow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, focusFirst } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import { text } from './dates.text.ts';
 import { dayOf, today } from './typed.ts';
 

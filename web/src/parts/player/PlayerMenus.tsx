@@ -1,7 +1,7 @@
 import { MediaActionTypes, useMediaDispatch, useMediaSelector } from 'media-chrome/react/media-store';
-import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useSay } from '../../lib/locale.ts';
+import { DropdownMenu } from '../../ui/DropdownMenu.tsx';
 import { text } from './player.text.ts';
 import { PlayerIcon, type PlayerIconName } from './playerIcons.tsx';
 import type { StreamState } from './stream.ts';

@@ -1,11 +1,11 @@
 import { Medium } from '@pavilion/protocol/media.ts';
 import type { Cell } from '@pavilion/protocol/rights.ts';
 import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useFormat } from '../../../../lib/format.ts';
 import { useSay } from '../../../../lib/locale.ts';
 import { CellWord } from '../../../../parts/rights/CellMark.tsx';
 import { useTerritories } from '../../../../parts/rights/useTerritories.ts';
+import { Portal } from '../../../../ui/Portal.tsx';
 import type { Licence } from '../useLicence.ts';
 import { text } from './board.text.ts';
 import { type Cells, useCellLines } from './useBoard.ts';
@@ -110,17 +110,18 @@ export function CellTell({
     left: Math.max(170, Math.min(window.innerWidth - 170, told.box.left + told.box.width / 2)),
     ...(below ? { top: told.box.bottom + 8 } : { bottom: window.innerHeight - told.box.top + 8 }),
   };
-  return createPortal(
-    <div className="tell" style={place} onPointerEnter={state.stay} onPointerLeave={state.leave}>
-      {own.length > 1 ? (
-        <TellMany told={told} own={own} cells={cells} />
-      ) : (
-        own[0] && (
-          <TellOne told={told} cell={own[0]} cells={cells} licence={licence} button={button} onDone={state.close} />
-        )
-      )}
-    </div>,
-    document.body,
+  return (
+    <Portal>
+      <div className="tell" style={place} onPointerEnter={state.stay} onPointerLeave={state.leave}>
+        {own.length > 1 ? (
+          <TellMany told={told} own={own} cells={cells} />
+        ) : (
+          own[0] && (
+            <TellOne told={told} cell={own[0]} cells={cells} licence={licence} button={button} onDone={state.close} />
+          )
+        )}
+      </div>
+    </Portal>
   );
 }
 function TellHead({ told }: { told: Told }) {

@@ -1,0 +1,17 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { PortalBoundary } from './PortalBoundary.tsx';
+
+const { Root, Anchor, Content } = Radix;
+
+/** Radix's popover; its portal passes no form events on to the form it stands over. */
+export const Popover = {
+  Root,
+  Anchor,
+  Content,
+  Portal: ({ children }: { children: ReactNode }) => (
+    <Radix.Portal>
+      <PortalBoundary>{children}</PortalBoundary>
+    </Radix.Portal>
+  ),
+};
