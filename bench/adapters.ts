@@ -2,6 +2,7 @@ import type { Adapters } from '../server/src/kit/adapters.ts';
 import { createDiskFiles } from '../server/src/platform/files.ts';
 import { createMailer } from '../server/src/platform/mailer.ts';
 import { createSigner } from '../server/src/platform/signer.ts';
+import { createVault } from '../server/src/platform/vault.ts';
 
 const notHere = () => Promise.reject(new Error('not part of the bench'));
 
@@ -11,6 +12,7 @@ export const benchAdapters = (folder: string): Adapters => ({
   jobs: { add: notHere },
   mailer: createMailer(undefined),
   signer: createSigner('bench'),
+  vault: createVault([Buffer.alloc(32, 1)]),
   pdf: { check: notHere, contract: notHere },
   config: { publicUrl: 'http://localhost', demo: false },
 });

@@ -1,10 +1,10 @@
-// The house behind the screens, by its API: what a journey must know (a mailed code) or find ready (another certified buyer).
+// The house behind the screens, by its API: what a journey must find ready (another certified buyer).
 import { api } from '@pavilion/protocol';
 import { IdType, YesNo } from '@pavilion/protocol/enumerations.ts';
 import { createClient, type Transport } from '@pavilion/protocol/kit/client.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
-import { expect, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { demoPassword } from '../server/seed/accounts.ts';
 import type { Find } from './market.ts';
 import { photo } from './pictures.ts';
@@ -44,31 +44,11 @@ export async function demoUser(username: 'visitor' | 'person' | 'enterprise', lo
   return { username, password: demoPassword, token, ...client(token, locale) };
 }
 
-/** Mails to an address that the outbox holds, newest first. */
-async function mailsTo(email: string) {
-  const { consoleMail } = await staff('admin');
-  return (await consoleMail.list({ keyword: email })).rows;
-}
-const read = new Set<number>();
-/** The code in the newest mail to this address that was not read yet. */
-export async function mailedCode(email: string): Promise<string> {
-  const { consoleMail } = await staff('admin');
-  let code: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        for (const { id } of (await mailsTo(email)).filter((mail) => !read.has(mail.id))) {
-          const { text } = await consoleMail.detail({ id });
-          code = /[：:]\s*(\d{6})\s*$/m.exec(text)?.[1];
-          if (code) read.add(id);
-          if (code) return code;
-        }
-        return undefined;
-      },
-      { message: `a code is mailed to ${email}`, timeout: 15_000 },
-    )
-    .toBeTruthy();
-  return code!;
+/** The code that a page of the demo shows in place of the mail. */
+export async function shownCode(within: Page | Locator): Promise<string> {
+  const code = within.getByTestId('demoMail').locator('strong');
+  await expect(code).toHaveText(/^\d{6}$/);
+  return code.innerText();
 }
 
 let people = 0;
@@ -90,8 +70,9 @@ export type Person = ReturnType<typeof newPerson>;
 export async function registered(person = newPerson(), locale: Locale = 'zh-CN') {
   const { username, email, password } = person;
   const visitor = client(undefined, locale);
-  await visitor.user.getEmailCode({ username, email });
-  const emailCode = await mailedCode(email);
+  const { demo } = await visitor.user.getEmailCode({ username, email });
+  if (!demo?.code) throw new Error('The demo did not show the code');
+  const emailCode = demo.code;
   await visitor.user.register({ username, email, password, confirmPassword: password, emailCode });
   const { token } = await visitor.user.login({ username, password });
   return { ...person, token, api: client(token, locale) };

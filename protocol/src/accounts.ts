@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CertKind, CertStatus } from './certification.ts';
+import { DemoMail } from './demoMail.ts';
 import {
   confirmPassword,
   email,
@@ -113,13 +114,13 @@ export const accounts = {
     summary: 'Send the six-digit code that proves an email address',
     access: 'public',
     input: z.object({ username, email }),
-    output: nothing,
+    output: z.object({ demo: DemoMail.optional() }),
   }),
   forgetPassword: post('/api/user/forgetPassword', {
     summary: 'Send a reset link; the same answer for known and unknown addresses',
     access: 'public',
     input: z.object({ email }),
-    output: nothing,
+    output: z.object({ demo: DemoMail.optional() }),
   }),
   resetPassword: post('/api/user/resetPassword', {
     summary: 'Set a new password with the token of a reset link',

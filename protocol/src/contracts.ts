@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ContractStatus } from './contractStates.ts';
 import { ContractTerms } from './contractTerms.ts';
+import { DemoMail } from './demoMail.ts';
 import { PayMethod } from './enumerations.ts';
 import { date, emailCode, instant, keyword, labelled, line, moneyMinor, sha256 } from './fields.ts';
 import { fileField, get, id, nothing, pageOf, pageQuery, post } from './kit/endpoint.ts';
@@ -90,7 +91,7 @@ export const contracts = {
     summary: 'Mail the code that proves the intent to sign',
     access: 'certified',
     input: z.object({ orderContractId }),
-    output: z.object({ email: z.string() }),
+    output: z.object({ email: z.string(), demo: DemoMail.optional() }),
   }),
   signContract: post('/api/programOrder/signContract', {
     summary: 'Sign online, typed or drawn, with the mailed code',

@@ -108,6 +108,12 @@ export const errors = {
     '该证件已用于另一个账号的认证',
     'This identity is already certified by another account',
   ),
+  mailSecretGone: plain(
+    4122,
+    409,
+    '邮件中的验证码或链接已失效，请收件人重新获取',
+    'The code or link of this mail has expired; ask its receiver to request a new one',
+  ),
 
   moveRefused: spoken<Refused>(
     4200,

@@ -28,6 +28,12 @@ export function demoBanner({
   }
   if (firstPassword)
     lines.push(`  The first administrator is “admin” with the password ${firstPassword} (told once; change it).`, '');
-  if (!mail) lines.push('  No SMTP_URL is set: mail stays in the outbox (console → Mail).', '');
+  if (!mail)
+    lines.push(
+      demo
+        ? '  No SMTP_URL is set: mail stays in the outbox, and pages show codes and links, marked as demo.'
+        : '  No SMTP_URL is set: mail stays in the outbox, without codes and links. Nobody can register or reset a password.',
+      '',
+    );
   return `${lines.join('\n')}\n`;
 }

@@ -11,10 +11,12 @@ import type { Database } from './platform/database/connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openDataFolder } from './platform/dataFolder.ts';
+import { openDataKeys } from './platform/dataKey.ts';
 import type { PdfDesk } from './platform/pdf/pdf.ts';
 import { sharedSetting } from './platform/sharedSetting.ts';
 import { createSigner } from './platform/signer.ts';
 import { StartError } from './platform/startError.ts';
+import { createVault } from './platform/vault.ts';
 
 type House = typeof import('./house.ts');
 
@@ -141,6 +143,7 @@ async function start() {
       jobs: { add: () => Promise.reject(new Error('jobs have not started')) },
       mailer,
       signer: createSigner(await secretOf(database)),
+      vault: createVault(await openDataKeys(database.db, env, dataDir)),
       pdf: await pdfDeskOf(database),
       config: { publicUrl, demo },
     },

@@ -10,16 +10,18 @@ import { demoPassword } from '../seed/accounts.ts';
 import { connect, type Database } from './platform/database/connect.ts';
 import { migrations } from './platform/database/migrate.ts';
 import { emptyDatabase } from './testing/cluster.ts';
-import { start, stop, stopAll } from './testing/process.ts';
+import { refused, start, stop, stopAll } from './testing/process.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'pavilion-two-'));
 let house: { url: string; drop(): Promise<void> };
 let database: Database;
 let one: Awaited<ReturnType<typeof start>>;
 let two: Awaited<ReturnType<typeof start>>;
+const dataKey = Buffer.alloc(32, 5).toString('base64');
 const launch = (name: string) =>
   start(join(scratch, name), {
     DATABASE_URL: house.url,
+    DATA_KEY: dataKey,
     FILES_DIR: join(scratch, 'files'),
     // Whoever took a second connection inside of a transaction would wait here for ever, as a hall of buyers would with ten.
     DATABASE_CONNECTIONS: '1',
@@ -113,4 +115,15 @@ test('they sign and seal alike: one secret and one certificate', async () => {
 test('one stops, the other goes on', async () => {
   expect(await stop(one.child, 'SIGTERM')).toBe(0);
   expect((await clientOf(two).programSale.list({ pageSize: 1 })).rows).toHaveLength(1);
+});
+
+test('a process with another data key is refused in one line', async () => {
+  const shared = { DATABASE_URL: house.url, FILES_DIR: join(scratch, 'files'), DATA_DIR: join(scratch, 'three') };
+  const none = await refused(shared);
+  expect(none.code).toBe(1);
+  expect(none.lines).toHaveLength(1);
+  expect(none.lines[0]).toContain('The key of this database is missing: set DATA_KEY');
+  const other = await refused({ ...shared, DATA_KEY: Buffer.alloc(32, 6).toString('base64') });
+  expect(other.lines).toHaveLength(1);
+  expect(other.lines[0]).toContain('The key in DATA_KEY is not the one of this database');
 });

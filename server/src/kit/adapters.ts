@@ -48,6 +48,15 @@ export interface Signer {
   verify(text: string, signature: string): boolean;
 }
 
+/** Encrypts what must not be readable in the database. `context` says what the value is; it opens only under the same one. */
+export interface Vault {
+  /** Names the key that seals, without telling it. */
+  keyId: string;
+  seal(text: string, context: string): string;
+  /** Throws when the value was changed, belongs to another context or needs a key that is not here. */
+  open(sealed: string, context: string): string;
+}
+
 /** One version of a contract’s document. */
 export interface ContractEdition {
   version: number;
@@ -70,7 +79,7 @@ export interface PdfDesk {
 export interface Config {
   /** Without a trailing slash: what links in mails and QR codes begin with. */
   publicUrl: string;
-  /** Demo accounts exist; links of mails are printed in the log. */
+  /** Demo accounts exist; without a mail server, codes and links are shown to whoever asks for them. */
   demo: boolean;
 }
 
@@ -79,6 +88,7 @@ export interface Adapters {
   jobs: Jobs;
   mailer: Mailer;
   signer: Signer;
+  vault: Vault;
   pdf: PdfDesk;
   config: Config;
 }

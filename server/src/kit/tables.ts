@@ -496,6 +496,8 @@ export interface Mails {
   error: string | null;
   id: Generated<number>;
   recipient: string;
+  sealed: string | null;
+  secretUntil: Timestamp | null;
   sentAt: Timestamp | null;
   status: string;
   subject: string;

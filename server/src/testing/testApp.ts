@@ -16,6 +16,7 @@ import { createInlineJobs } from '../platform/jobs.ts';
 import { checkContract } from '../platform/pdf/contract.ts';
 import { createPdfDesk, type PdfDesk } from '../platform/pdf/pdf.ts';
 import { createSigner } from '../platform/signer.ts';
+import { createVault } from '../platform/vault.ts';
 import { cloneTemplate } from './cluster.ts';
 
 /** How a test speaks to the app: no socket, the same bytes. */
@@ -53,7 +54,7 @@ export function transportTo(
  * The whole app on a database of its own (a clone of the migrated template), with a clock that the test moves,
  * mail that it can read and jobs that run when it says so. `await app.close()` in `afterAll`.
  */
-export async function testApp(options: { publicUrl?: string; connections?: number } = {}) {
+export async function testApp(options: { publicUrl?: string; connections?: number; logger?: Deps['logger'] } = {}) {
   const { url, drop } = await cloneTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-test-'));
   const database = connect(url, options.connections ?? Number(process.env.TEST_CONNECTIONS ?? 10));
@@ -73,7 +74,7 @@ export async function testApp(options: { publicUrl?: string; connections?: numbe
     database,
     cache,
     now: () => clock.now,
-    logger: false,
+    logger: options.logger ?? false,
     trustProxy: false,
     checkAnswers: true,
     adapters: {
@@ -86,6 +87,7 @@ export async function testApp(options: { publicUrl?: string; connections?: numbe
         },
       },
       signer: createSigner('a secret for tests only'),
+      vault: createVault([Buffer.alloc(32, 'a key for tests only')]),
       pdf: {
         check: checkContract,
         contract: async (terms, edition) => (await pdfDesk()).contract(terms, edition),

@@ -23,7 +23,7 @@ export async function cleanUp(ctx: JobCtx) {
 }
 
 export const accountJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
-  'accounts.resetLink': { run: (data) => sendResetLink(ctx(), String(data.email)) },
+  'accounts.resetLink': { run: async (data) => void (await sendResetLink(ctx(), String(data.email))) },
   'accounts.sleepers': { run: () => lookForSleepers(ctx()), cron: '15 18 * * *' },
   'house.cleanUp': { run: () => cleanUp(ctx()), cron: '30 18 * * *' },
 });

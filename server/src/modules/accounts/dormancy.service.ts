@@ -28,7 +28,7 @@ export async function sendWakeLetter(ctx: Ctx, user: { id: number; email: string
   const { hits } = await hit(ctx, `wake:${user.id}`, wakeLettersSeconds);
   if (hits > 1) return;
   await inTransaction(ctx, async (ctx) => {
-    const token = await mailedToken(ctx, user.id, 'wake', wakeMinutes);
+    const { token, secrets } = await mailedToken(ctx, user.id, 'wake', wakeMinutes);
     await sendMail(ctx, {
       to: user.email,
       userId: user.id,
@@ -41,6 +41,7 @@ export async function sendWakeLetter(ctx: Ctx, user: { id: number; email: string
         },
       ],
       action: { label: { zh: '确认登录', en: 'Confirm' }, href: `/#/confirmSignIn?token=${token}` },
+      secrets,
     });
   });
 }

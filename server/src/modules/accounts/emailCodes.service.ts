@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
+import type { DemoMail } from '@pavilion/protocol/demoMail.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { sql } from 'kysely';
 import { type Ctx, inTransaction } from '../../kit/ctx.ts';
 import { limit } from '../../kit/limit.ts';
-import { sendMail } from '../mail/mail.service.ts';
+import { MailSecret } from '../../kit/mailSecret.ts';
+import { demoMailOf, sendMail } from '../mail/mail.service.ts';
 
 type CodeCtx = Pick<Ctx, 'db' | 'now' | 'signer'>;
 /** A code proves one thing only: a code mailed for registering signs no contract. */
@@ -28,7 +30,7 @@ const seal = (ctx: CodeCtx, { email, purpose, subject }: CodeUse, code: string) 
 const codesPerAddressAndDay = 20;
 const codesPerIpAndHour = 200;
 
-const codeLetter = (code: string, what: Text) => ({
+const codeLetter = (code: MailSecret, what: Text, until: Date) => ({
   // Without the code: subjects are listed in places where letters are not opened.
   subject: { zh: '验证码', en: 'Your code' },
   paragraphs: [
@@ -38,6 +40,7 @@ const codeLetter = (code: string, what: Text) => ({
       en: `It is valid for ${limits.emailCodeMinutes} minutes. If this was not you, ignore this mail, and never pass the code on.`,
     },
   ],
+  secrets: { values: [code], until },
 });
 
 /**
@@ -48,13 +51,15 @@ export async function sendEmailCode(
   ctx: Ctx,
   wanted: CodeUse & { what: Text; userId?: number },
   instead?: { subject: Text; paragraphs: Text[] },
-): Promise<void> {
+): Promise<DemoMail | undefined> {
   const { email, purpose } = wanted;
   const key = `code:${purpose}:${email.toLowerCase()}`;
   await limit(ctx, `code:ip:${ctx.ip}`, codesPerIpAndHour, 3600);
   await limit(ctx, key, 1, limits.emailCountdownSeconds);
   await limit(ctx, `${key}:day`, codesPerAddressAndDay, 86_400);
-  const code = String(randomInt(10 ** limits.emailCodeLength)).padStart(limits.emailCodeLength, '0');
+  const digits = String(randomInt(10 ** limits.emailCodeLength)).padStart(limits.emailCodeLength, '0');
+  const code = new MailSecret('code', digits);
+  const expiresAt = new Date(ctx.now().getTime() + limits.emailCodeMinutes * 60_000);
   await inTransaction(ctx, async (ctx) => {
     await ctx.db
       .insertInto('emailCodes')
@@ -62,18 +67,20 @@ export async function sendEmailCode(
         email,
         purpose,
         subject: wanted.subject ?? null,
-        codeHash: seal(ctx, wanted, code),
+        codeHash: seal(ctx, wanted, code.reveal()),
         createdAt: ctx.now(),
-        expiresAt: new Date(ctx.now().getTime() + limits.emailCodeMinutes * 60_000),
+        expiresAt,
       })
       .execute();
     await sendMail(ctx, {
       to: email,
       locale: ctx.locale,
       ...(wanted.userId && { userId: wanted.userId }),
-      ...(instead ?? codeLetter(code, wanted.what)),
+      ...(instead ?? codeLetter(code, wanted.what, expiresAt)),
     });
   });
+  // With `instead` too: the answer is the same for every address.
+  return demoMailOf(ctx, code);
 }
 
 /**

@@ -1,21 +1,22 @@
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { Ctx } from '../../kit/ctx.ts';
+import { MailSecret } from '../../kit/mailSecret.ts';
 import { hashOfToken, newToken } from './sessions.service.ts';
 
 type TokenCtx = Pick<Ctx, 'db' | 'now'>;
 /** `reset` sets a new password; `wake` opens a sleeping account. */
 export type TokenPurpose = 'reset' | 'wake';
 
-/** Makes a token for a link in a mail; only its hash is kept. */
+/** Makes a token for a link in a mail; only its hash is kept. The letter's secrets are `secrets`. */
 export async function mailedToken(ctx: TokenCtx, userId: number, purpose: TokenPurpose, minutes: number) {
-  const token = newToken();
+  const token = new MailSecret('token', newToken());
   const createdAt = ctx.now();
   const expiresAt = new Date(createdAt.getTime() + minutes * 60_000);
   await ctx.db
     .insertInto('resetTokens')
-    .values({ userId, purpose, tokenHash: hashOfToken(token), createdAt, expiresAt })
+    .values({ userId, purpose, tokenHash: hashOfToken(token.reveal()), createdAt, expiresAt })
     .execute();
-  return token;
+  return { token, secrets: { values: [token], until: expiresAt } };
 }
 
 /** Whose unspent token this is; refuses with `resetLinkInvalid`. */

@@ -1,11 +1,12 @@
 import type { accounts } from '@pavilion/protocol/accounts.ts';
+import type { DemoMail } from '@pavilion/protocol/demoMail.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { type Ctx, inTransaction, type JobCtx, type User } from '../../kit/ctx.ts';
 import { forgive, limit } from '../../kit/limit.ts';
-import { sendMail } from '../mail/mail.service.ts';
+import { demoMailOf, sendMail, showsSecrets } from '../mail/mail.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { findUserByEmail, getUser, setPassword, setSignedIn } from './accounts.queries.ts';
 import { mailedToken, ownerOfToken, spendToken } from './mailedTokens.service.ts';
@@ -32,15 +33,20 @@ export async function forgetPassword(ctx: Ctx, { email }: ParsedOf<typeof accoun
   await limit(ctx, `forgot:ip:${ctx.ip}`, lettersPerIpAndHour, 3600);
   await limit(ctx, key, 1, limits.emailCountdownSeconds);
   await limit(ctx, `${key}:day`, lettersPerAddressAndDay, 86_400);
+  if (showsSecrets(ctx)) {
+    const demo = await sendResetLink(ctx, email);
+    return { ...(demo && { demo }) };
+  }
   await ctx.jobs.add(ctx.db, 'accounts.resetLink', { email });
   return {};
 }
 
-export async function sendResetLink(ctx: JobCtx, email: string) {
+export async function sendResetLink(ctx: JobCtx, email: string): Promise<DemoMail | undefined> {
   const user = await findUserByEmail(ctx.db, email);
-  if (!user) return;
-  await ctx.db.transaction().execute(async (db) => {
-    const token = await mailedToken({ ...ctx, db }, user.id, 'reset', limits.resetLinkMinutes);
+  if (!user) return undefined;
+  return ctx.db.transaction().execute(async (db) => {
+    const { token, secrets } = await mailedToken({ ...ctx, db }, user.id, 'reset', limits.resetLinkMinutes);
+    const href = `/#/resetpassword?token=${token}`;
     await sendMail(
       { ...ctx, db },
       {
@@ -58,9 +64,11 @@ export async function sendResetLink(ctx: JobCtx, email: string) {
             en: 'If this was not you, ignore this mail; your password stays as it is.',
           },
         ],
-        action: { label: { zh: '重设密码', en: 'Reset password' }, href: `/#/resetpassword?token=${token}` },
+        action: { label: { zh: '重设密码', en: 'Reset password' }, href },
+        secrets,
       },
     );
+    return demoMailOf(ctx, token, href);
   });
 }
 

@@ -47,14 +47,14 @@ export async function getSignCode(ctx: Buyer, { orderContractId }: ParsedOf<type
   const deal = await getDeal(ctx.db, { orderContractId, userId: ctx.user.id });
   const subject = await signableSubject(ctx, deal);
   const { contractNo } = deal.contract;
-  await sendEmailCode(ctx, {
+  const demo = await sendEmailCode(ctx, {
     email: ctx.user.email,
     purpose: 'sign',
     subject,
     userId: ctx.user.id,
     what: { zh: `签署合同 ${contractNo}`, en: `sign contract ${contractNo}` },
   });
-  return { email: masked(ctx.user.email) };
+  return { email: masked(ctx.user.email), ...(demo && { demo }) };
 }
 
 /** The strokes as PNG; refuses what is no picture and a page without a stroke. */

@@ -1,5 +1,9 @@
+import type { DemoMail } from '@pavilion/protocol/demoMail.ts';
 import { type Locale, say, type Text } from '@pavilion/protocol/kit/text.ts';
+import type { Selectable } from 'kysely';
 import type { Ctx, JobCtx } from '../../kit/ctx.ts';
+import { fillSecrets, hideSecrets, type MailSecret } from '../../kit/mailSecret.ts';
+import type { Mails } from '../../kit/tables.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 
 export interface Letter {
@@ -11,6 +15,11 @@ export interface Letter {
   paragraphs: Text[];
   /** A button below the words; `href` starts at the site's root: `/#/personal/order`. */
   action?: { label: Text; href: string };
+  /**
+   * The codes and tokens that the paragraphs or `href` name. The stored letter holds their placeholders; the values are sealed
+   * until the letter has left or `until` has passed.
+   */
+  secrets?: { values: MailSecret[]; until: Date };
 }
 
 const escapeHtml = (words: string) => words.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -24,15 +33,38 @@ function compose({ locale, paragraphs, action }: Letter, publicUrl: string) {
   return { text, html };
 }
 
+export type MailCtx = Pick<Ctx, 'db' | 'jobs' | 'mailer' | 'config' | 'log' | 'vault' | 'now'>;
+
+/** Demo mode without a mail server: codes and links are shown to whoever asks for them. */
+export const showsSecrets = ({ config, mailer }: Pick<Ctx, 'config' | 'mailer'>): boolean =>
+  config.demo && !mailer.configured;
+
+/** What a page of the demo shows in place of the letter; undefined wherever mail is really sent. */
+export function demoMailOf(
+  ctx: Pick<Ctx, 'config' | 'mailer'>,
+  secret: MailSecret,
+  href?: string,
+): DemoMail | undefined {
+  if (!showsSecrets(ctx)) return undefined;
+  return href ? { link: fillSecrets(href, { [secret.name]: secret.reveal() }) } : { code: secret.reveal() };
+}
+
+const sealedFor = (recipient: string) => `mail:${recipient}`;
+const valuesOf = (secrets: readonly MailSecret[]) => Object.fromEntries(secrets.map((s) => [s.name, s.reveal()]));
+
 /**
  * Puts a letter into the outbox in the caller's transaction; with an SMTP server it is sent from there by a durable job,
- * without one it stays for staff to see (product §2).
+ * without one it stays for staff to see (product §2). What is stored never holds a secret in clear.
  */
-export async function sendMail(
-  ctx: Pick<Ctx, 'db' | 'jobs' | 'mailer' | 'config' | 'log'>,
-  letter: Letter,
-): Promise<void> {
+export async function sendMail(ctx: MailCtx, letter: Letter): Promise<void> {
   const { text, html } = compose(letter, ctx.config.publicUrl);
+  const { values = [], until = null } = letter.secrets ?? {};
+  for (const secret of values)
+    if (!text.includes(String(secret))) throw new Error(`the letter does not name its secret ${secret.name}`);
+  const sealed =
+    values.length && ctx.mailer.configured
+      ? ctx.vault.seal(JSON.stringify(valuesOf(values)), sealedFor(letter.to))
+      : null;
   const { id } = await ctx.db
     .insertInto('mails')
     .values({
@@ -41,16 +73,32 @@ export async function sendMail(
       subject: say(letter.subject, letter.locale),
       bodyText: text,
       bodyHtml: html,
+      sealed,
+      secretUntil: until,
       status: ctx.mailer.configured ? 'queued' : 'outbox',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (ctx.mailer.configured) await ctx.jobs.add(ctx.db, 'mail.send', { id });
-  else if (ctx.config.demo)
-    ctx.log.info(
-      { mail: id, link: letter.action && ctx.config.publicUrl + letter.action.href },
-      'mail kept in the outbox',
-    );
+}
+
+/** The values of a letter's secrets; undefined when they are erased or have expired. */
+function secretsOf(ctx: JobCtx, mail: Selectable<Mails>): Record<string, string> | undefined {
+  if (mail.secretUntil === null) return {};
+  if (mail.sealed === null || mail.secretUntil <= ctx.now()) return undefined;
+  return JSON.parse(ctx.vault.open(mail.sealed, sealedFor(mail.recipient)));
+}
+
+async function attempt(ctx: JobCtx, mail: Selectable<Mails>, values: Record<string, string>) {
+  const text = fillSecrets(mail.bodyText, values);
+  const html = fillSecrets(mail.bodyHtml, values, escapeHtml);
+  try {
+    await ctx.mailer.deliver({ to: mail.recipient, subject: mail.subject, text, html });
+    return undefined;
+  } catch (error) {
+    // The queue keeps the message and the stack; a mail server may repeat the letter in its answer.
+    return new Error(hideSecrets((error as Error).message, values));
+  }
 }
 
 /** Sends one letter; its row is held meanwhile, so that no second job or process sends it too. */
@@ -59,26 +107,38 @@ async function deliver(ctx: JobCtx, id: number) {
     const waiting = db.selectFrom('mails').selectAll().where('id', '=', id).where('status', '!=', 'sent');
     const mail = await waiting.forUpdate().skipLocked().executeTakeFirst();
     if (!mail) return undefined;
-    const letter = { to: mail.recipient, subject: mail.subject, text: mail.bodyText, html: mail.bodyHtml };
-    const error = await ctx.mailer.deliver(letter).then(
-      () => undefined,
-      (error: Error) => error,
-    );
-    await db
-      .updateTable('mails')
+    const change = db.updateTable('mails').where('id', '=', id);
+    const values = secretsOf(ctx, mail);
+    if (!values) {
+      // Too late: the code or link would not work any more.
+      await change.set({ status: 'failed', sealed: null, error: 'its code or link has expired' }).execute();
+      return undefined;
+    }
+    const error = await attempt(ctx, mail, values);
+    await change
       .set({
         status: error ? 'failed' : 'sent',
         tries: mail.tries + 1,
         error: error?.message ?? null,
         sentAt: error ? null : ctx.now(),
+        ...(!error && { sealed: null }),
       })
-      .where('id', '=', id)
       .execute();
     return error;
   });
   if (failure) throw failure; // the queue tries again
 }
 
+/** Erases the secrets of letters that did not leave in time. */
+const eraseExpired = (ctx: JobCtx) =>
+  ctx.db
+    .updateTable('mails')
+    .set({ sealed: null })
+    .where('sealed', 'is not', null)
+    .where('secretUntil', '<=', ctx.now())
+    .execute();
+
 export const mailJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
   'mail.send': { run: (data) => deliver(ctx(), Number(data.id)) },
+  'mail.eraseExpired': { run: async () => void (await eraseExpired(ctx())), cron: '*/5 * * * *' },
 });

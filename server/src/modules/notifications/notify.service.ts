@@ -1,6 +1,5 @@
 import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
-import type { Ctx } from '../../kit/ctx.ts';
-import { sendMail } from '../mail/mail.service.ts';
+import { type MailCtx, sendMail } from '../mail/mail.service.ts';
 
 export interface Notice {
   userId: number;
@@ -16,10 +15,7 @@ export interface Notice {
 const throughLogin = (link: string) => `/#/login?${new URLSearchParams({ next: link })}`;
 
 /** Tells a user in the site and by mail, in the caller's transaction; the mail is in the receiver's own language. */
-export async function notify(
-  ctx: Pick<Ctx, 'db' | 'jobs' | 'mailer' | 'config' | 'log'>,
-  notice: Notice,
-): Promise<void> {
+export async function notify(ctx: MailCtx, notice: Notice): Promise<void> {
   const user = await ctx.db
     .selectFrom('users')
     .select(['email', 'locale', 'closedAt'])

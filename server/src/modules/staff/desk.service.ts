@@ -48,6 +48,14 @@ export async function mailDetail(ctx: StaffCtx, { id }: ParsedOf<typeof consoleM
 export async function resendMail(ctx: StaffCtx, { id }: ParsedOf<typeof consoleMail.resend>) {
   if (!ctx.mailer.configured) throw new AppError('unavailable');
   await inTransaction(ctx, async (ctx) => {
+    const mail = await ctx.db
+      .selectFrom('mails')
+      .select(['sealed', 'secretUntil'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    // Its code or link is erased: another letter would not help its receiver.
+    if (mail?.secretUntil && (!mail.sealed || mail.secretUntil <= ctx.now())) throw new AppError('mailSecretGone');
     const queued = await ctx.db
       .updateTable('mails')
       .set({ status: 'queued', error: null })

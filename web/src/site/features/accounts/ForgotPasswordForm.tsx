@@ -1,23 +1,30 @@
 import { accounts } from '@pavilion/protocol/accounts.ts';
+import type { DemoMail } from '@pavilion/protocol/demoMail.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { useEffect, useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { DemoMailNote } from '../../../parts/DemoMailNote.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { text } from './accounts.text.ts';
 
+interface Sent {
+  email: string;
+  demo: DemoMail | undefined;
+}
+
 /** One email field and “Next Step”; `onLogin` is where ‘log in now’ leads: back, or to the popup's first view (spec §4). */
 export function ForgotPasswordForm({ onLogin }: { onLogin: () => void }) {
   const say = useSay();
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
   const form = useForm(accounts.forgetPassword.input, { email: '' });
   const forget = useAction(accounts.forgetPassword, {
     form,
     failed: say(text.submissionFailed),
-    onDone: (_, { email }) => setSentTo(email),
+    onDone: ({ demo }, { email }) => setSent({ email, demo }),
   });
   return (
     <>
@@ -28,12 +35,12 @@ export function ForgotPasswordForm({ onLogin }: { onLogin: () => void }) {
           {say(text.nextStep)}
         </Button>
       </form>
-      {sentTo && (
+      {sent && (
         <SentDialog
-          email={sentTo}
-          onClose={() => setSentTo(undefined)}
+          sent={sent}
+          onClose={() => setSent(undefined)}
           onLogin={() => {
-            setSentTo(undefined);
+            setSent(undefined);
             onLogin();
           }}
         />
@@ -43,14 +50,19 @@ export function ForgotPasswordForm({ onLogin }: { onLogin: () => void }) {
 }
 
 /** Says where the link went; ‘resend’ really resends, once the countdown is over (product §2). */
-function SentDialog({ email, onClose, onLogin }: { email: string; onClose: () => void; onLogin: () => void }) {
+function SentDialog({ sent, onClose, onLogin }: { sent: Sent; onClose: () => void; onLogin: () => void }) {
+  const { email } = sent;
+  const [demo, setDemo] = useState(sent.demo);
   const say = useSay();
   const rest = useRest(limits.emailCountdownSeconds);
   const again = useAction(accounts.forgetPassword, {
     hidden: true,
     done: say(text.resent),
     failed: say(text.submissionFailed),
-    onDone: rest.start,
+    onDone: (answer) => {
+      setDemo(answer.demo);
+      rest.start();
+    },
   });
   return (
     <Dialog
@@ -68,7 +80,9 @@ function SentDialog({ email, onClose, onLogin }: { email: string; onClose: () =>
           </Button>
         </>
       }
-    />
+    >
+      <DemoMailNote mail={demo} onLeave={onClose} />
+    </Dialog>
   );
 }
 /** Seconds left of a rest that begins at once and can begin again; measured against the clock. */

@@ -9,6 +9,7 @@ import type { AuthView } from '../../../lib/route.ts';
 import { toast } from '../../../lib/toast.ts';
 import { AgreementCheck, useAgreement } from '../../../parts/AgreementCheck.tsx';
 import { besideField } from '../../../parts/besideField.ts';
+import { DemoMailNote } from '../../../parts/DemoMailNote.tsx';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
 import { passwordText } from '../../../parts/password.text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -94,6 +95,7 @@ export function RegisterForm({ onView, onRegistered }: Props) {
           </CountdownButton>
         }
       />
+      <DemoMailNote mail={getCode.data?.demo} />
       <AgreementCheck
         checked={agreed}
         onChange={(now) => {

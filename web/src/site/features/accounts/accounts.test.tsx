@@ -113,3 +113,27 @@ test('a login never leads to another site', async () => {
     await waitFor(() => expect(site.path()).toBe('/home'));
   }
 });
+
+test('without a mail server a demo shows the code and the link, marked as demo, to the one who asked', async () => {
+  t.deps.adapters.mailer.configured = false;
+  t.deps.adapters.config.demo = true;
+  try {
+    t.pass({ minutes: 5 });
+    const site = await openSite(t, { paths: ['/register'] });
+    await site.fill(/^User Name/, 'demo_guest');
+    await site.fill(/^Email(?! Code)/, 'guest@example.com');
+    await site.press('Get code');
+    const note = await screen.findByTestId('demoMail');
+    expect(note.textContent).toContain('No mail server is set up here');
+    expect(note.querySelector('strong')?.textContent).toMatch(/^\d{6}$/);
+
+    const lost = await openSite(t, { paths: ['/forgotpassword'] });
+    await lost.fill(/^Email/, 'keeper@example.com');
+    await lost.press('Next Step');
+    const link = await screen.findByRole('link', { name: 'Open the link of the email' });
+    expect(link.getAttribute('href')).toMatch(/^#\/resetpassword\?token=[\w-]{43}$/);
+  } finally {
+    t.deps.adapters.mailer.configured = true;
+    t.deps.adapters.config.demo = false;
+  }
+}, 60_000);

@@ -8,6 +8,7 @@ import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
 import { besideField } from '../../../parts/besideField.ts';
+import { DemoMailNote } from '../../../parts/DemoMailNote.tsx';
 import { dealReads } from '../../../parts/deal/dealReads.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CountdownButton } from '../../../ui/Countdown.tsx';
@@ -166,21 +167,24 @@ function CodeField({ orderContractId, onSent, ...field }: CodeFieldProps) {
     },
   });
   return (
-    <Input
-      {...field}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      hint={sentTo ? say(text.codeSent, sentTo) : say(text.codeHint)}
-      end={
-        <CountdownButton
-          seconds={limits.emailCountdownSeconds}
-          counting={(left) => say(text.counting, left)}
-          loading={mail.isPending}
-          onClick={async () => (await mail.run({ orderContractId })) !== undefined}
-        >
-          {say(text.getCode)}
-        </CountdownButton>
-      }
-    />
+    <>
+      <Input
+        {...field}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint={sentTo ? say(text.codeSent, sentTo) : say(text.codeHint)}
+        end={
+          <CountdownButton
+            seconds={limits.emailCountdownSeconds}
+            counting={(left) => say(text.counting, left)}
+            loading={mail.isPending}
+            onClick={async () => (await mail.run({ orderContractId })) !== undefined}
+          >
+            {say(text.getCode)}
+          </CountdownButton>
+        }
+      />
+      <DemoMailNote mail={mail.data?.demo} />
+    </>
   );
 }

@@ -1,0 +1,39 @@
+// Encryption at rest: AES-256-GCM with the data key, which is not in the database (decision 0038).
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { Vault } from '../kit/adapters.ts';
+
+const VERSION = 'v1';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Names a key without telling it: the first 12 hexadecimal digits of a hash. */
+export const keyIdOf = (key: Buffer): string =>
+  createHash('sha256').update('pavilion data key').update(key).digest('hex').slice(0, 12);
+
+/** Seals with the first key and opens with any of them. */
+export function createVault(keys: readonly [Buffer, ...Buffer[]]): Vault {
+  const byId = new Map(keys.map((key) => [keyIdOf(key), key]));
+  const current = keyIdOf(keys[0]);
+  return {
+    keyId: current,
+    seal(text, context) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', keys[0], iv).setAAD(Buffer.from(context));
+      const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return `${VERSION}.${current}.${sealed.toString('base64url')}`;
+    },
+    open(sealed, context) {
+      const [version, id = '', body = ''] = sealed.split('.');
+      const key = byId.get(id);
+      if (version !== VERSION || !key) throw new Error(`sealed with the key ${id}, which this process does not have`);
+      const bytes = Buffer.from(body, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+        .setAAD(Buffer.from(context))
+        .setAuthTag(bytes.subarray(-tagBytes));
+      return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** Whether a stored value is sealed; one that is not was written before there was a data key. */
+export const isSealed = (stored: string): boolean => /^v1\.[0-9a-f]{12}\.[\w-]+$/.test(stored);
