@@ -28,7 +28,9 @@ const terms: ContractTermsInput = {
   exclusive: true,
   languages: ['zh'],
   runs: null,
+  specialTerms: { zh: '', en: '' },
   holdback: { zh: '', en: '' },
+  localisation: { zh: '', en: '' },
   currency: 'CNY',
   totalMinor: 100,
 };

@@ -63,7 +63,7 @@ const BankAccount = z.strictObject({
 
 export const ContractTerms = z.strictObject({
   /** The wording of the clauses these terms were made for. */
-  form: z.literal('licence-1').default('licence-1'),
+  form: z.enum(['licence-1', 'licence-2']),
   contractNo: lineOf(40),
   orderNo: lineOf(40),
   /** Null while a draft. */
@@ -98,8 +98,12 @@ export const ContractTerms = z.strictObject({
   languages: z.array(Language.schema).min(1).max(Language.names.length).refine(unique, 'named twice'),
   /** Broadcasts or screenings allowed; null for any number. */
   runs: z.number().int().min(1).max(100_000).nullable(),
+  /** Go over the general wording of the clauses; empty texts where nothing is agreed. */
+  specialTerms: notes(1500),
   /** Empty texts where nothing is held back. */
   holdback: notes(1500),
+  /** Who dubs and subtitles and who owns the result; empty texts leave it to the general wording. */
+  localisation: notes(1500),
   currency: Currency.schema,
   totalMinor: moneyMinor.refine((amount) => amount > 0, 'badMoney'),
   payment: z.strictObject({
@@ -124,8 +128,20 @@ export type ContractTerms = z.output<typeof ContractTerms>;
 /** What whoever drafts a contract hands in; parse it with `ContractTerms`. */
 export type ContractTermsInput = z.input<typeof ContractTerms>;
 
+const unsaid: Text = { zh: '', en: '' };
+type LaterField = 'specialTerms' | 'localisation';
+/** Terms as an earlier release froze them: fields that came later say nothing. */
+export const keptTerms = (
+  kept: Omit<ContractTerms, LaterField> & Partial<Pick<ContractTerms, LaterField>>,
+): ContractTerms => ({
+  specialTerms: unsaid,
+  localisation: unsaid,
+  ...kept,
+});
+
 /** What every contract says unless staff agree otherwise. */
 export const standardConditions = {
+  form: 'licence-2',
   platform: { name: { zh: '云上节展', en: 'Festival Pavilion' } as Text, email: '' },
   payment: { days: 15, account: null },
   delivery: {

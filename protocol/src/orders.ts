@@ -5,6 +5,7 @@ import { Currency, InvoiceType, PayMethod, ProgrammeType } from './enumerations.
 import { agreed, date, instant, keyword, labelled, optional, optionalLine } from './fields.ts';
 import { type CodeOf, codes, flow, words } from './kit/codes.ts';
 import { get, id, nothing, pageOf, pageQuery, post } from './kit/endpoint.ts';
+import { NoteText } from './licenceNotes.ts';
 import { durations } from './limits.ts';
 import { Medium } from './media.ts';
 import { isOrderNo } from './orderNo.ts';
@@ -214,6 +215,10 @@ export const OrderDetail = OrderRow.extend({
   countries: z.array(z.string()),
   languages: z.array(z.string()),
   runs: z.int().nullable(),
+  /** As the contract's terms keep them. */
+  specialTerms: NoteText,
+  holdback: NoteText,
+  localisation: NoteText,
   address: Address.omit({ id: true, isDefault: true }),
   invoice: Invoice.nullable(),
   invoiceFile: FileLink.nullable(),

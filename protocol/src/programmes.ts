@@ -4,6 +4,7 @@ import { Currency, Genre, Language, ProgrammeType } from './enumerations.ts';
 import { countryCode, date, keyword, labelled } from './fields.ts';
 import { type CodeOf, words } from './kit/codes.ts';
 import { get, id, listOf, pageOf, pageQuery } from './kit/endpoint.ts';
+import { offerNotes } from './licenceNotes.ts';
 import { durations } from './limits.ts';
 import { Medium } from './media.ts';
 import { Picture } from './pictures.ts';
@@ -53,8 +54,7 @@ export const LicenceOffer = z.object({
   prices: Prices,
   /** Broadcast runs, null without a limit. */
   runs: z.int().nullable(),
-  zhNotes: z.string().nullable(),
-  enNotes: z.string().nullable(),
+  ...offerNotes,
   /** First and last day a licence may cover; null is open. */
   windowStart: z.string().nullable(),
   windowEnd: z.string().nullable(),

@@ -31,13 +31,21 @@ export interface SeedOffer {
   /** Minor units for each number of years; null is a price on request. */
   readonly prices: Readonly<Record<1 | 2 | 3 | 5, number | null>>;
   readonly runs: number | null;
-  readonly zhNotes: string;
-  readonly enNotes: string;
+  readonly zhSpecialTerms: string | null;
+  readonly enSpecialTerms: string | null;
+  readonly zhHoldback: string | null;
+  readonly enHoldback: string | null;
+  readonly zhLocalisation: string | null;
+  readonly enLocalisation: string | null;
   /** ISO dates between which a licence may start */
   readonly windowStart: string;
   readonly windowEnd: string;
 }
 
+interface Words {
+  readonly zh: string;
+  readonly en: string;
+}
 interface Package {
   readonly zhName: string;
   readonly enName: string;
@@ -51,8 +59,9 @@ interface Package {
   /** Three-year price at level 100, in whole currency units; null is on request. */
   readonly threeYears: number | null;
   readonly runs?: number;
-  readonly zhNotes: string;
-  readonly enNotes: string;
+  readonly specialTerms?: Words;
+  readonly holdback?: Words;
+  readonly localisation?: Words;
 }
 
 const packages = {
@@ -64,8 +73,14 @@ const packages = {
     exclusive: true,
     versions: ['en', 'th', 'vi', 'id', 'ms'],
     threeYears: 180_000,
-    zhNotes: '含五种语言字幕；上线前九十天内不向同地区广告点播平台授权。',
-    enNotes: 'Five subtitle languages included. No AVOD in the territory for ninety days before launch.',
+    holdback: {
+      zh: '上线前九十天内，授权方不向同地区的广告点播平台授权。',
+      en: 'For ninety days before launch the licensor licenses no AVOD service in the territory.',
+    },
+    localisation: {
+      zh: '英、泰、越、印尼、马来五种语言字幕由授权方随片提供。',
+      en: 'The licensor supplies subtitles in English, Thai, Vietnamese, Indonesian and Malay.',
+    },
   },
   seaTv: {
     zhName: '东南亚电视播映',
@@ -74,8 +89,10 @@ const packages = {
     include: ['south_eastern_asia'],
     runs: 4,
     threeYears: 96_000,
-    zhNotes: '每频道四次播出；一次播出含二十四小时内重播。',
-    enNotes: 'Four runs a channel; a repeat within twenty-four hours counts as the same run.',
+    specialTerms: {
+      zh: '每频道四次播出；一次播出含二十四小时内重播。',
+      en: 'Four runs a channel; a repeat within twenty-four hours counts as the same run.',
+    },
   },
   eastAsia: {
     zhName: '日韩全媒体独家',
@@ -85,8 +102,10 @@ const packages = {
     exclusive: true,
     versions: ['ja', 'ko'],
     threeYears: 320_000,
-    zhNotes: '译制由买方承担，字幕文本归双方共有。',
-    enNotes: 'Localisation by the licensee; subtitle files are held jointly.',
+    localisation: {
+      zh: '译制由被授权方承担，字幕文本归双方共有。',
+      en: 'The licensee dubs and subtitles at its own cost; subtitle files are held jointly.',
+    },
   },
   hkmotw: {
     zhName: '港澳台点播与电视',
@@ -95,8 +114,14 @@ const packages = {
     include: ['HK', 'MO', 'TW'],
     versions: ['zh-Hant'],
     threeYears: 88_000,
-    zhNotes: '提供繁体中文字幕与宣传素材。',
-    enNotes: 'Traditional Chinese subtitles and marketing assets supplied.',
+    localisation: {
+      zh: '繁体中文字幕由授权方提供。',
+      en: 'The licensor supplies Traditional Chinese subtitles.',
+    },
+    specialTerms: {
+      zh: '授权方随片提供宣传素材。',
+      en: 'Marketing assets are supplied with the master.',
+    },
   },
   europeTv: {
     zhName: '欧洲电视播映',
@@ -108,8 +133,10 @@ const packages = {
     versions: ['en'],
     runs: 6,
     threeYears: 24_000,
-    zhNotes: '六次播出；可按德语区、法语区拆分，请另询。',
-    enNotes: 'Six runs. German- or French-speaking territories can be licensed separately on request.',
+    specialTerms: {
+      zh: '六次播出可由同一频道集团的德语、法语频道共用。',
+      en: 'The six runs may be shared among the German- and French-language channels of one group.',
+    },
   },
   europeSvod: {
     zhName: '欧洲点播',
@@ -119,8 +146,10 @@ const packages = {
     currency: 'USD',
     versions: ['en', 'fr', 'de'],
     threeYears: 19_500,
-    zhNotes: '非独家；英、法、德三种字幕随片交付。',
-    enNotes: 'Non-exclusive. English, French and German subtitles are delivered with the master.',
+    localisation: {
+      zh: '英、法、德三种字幕由授权方随片交付。',
+      en: 'English, French and German subtitles are delivered with the master.',
+    },
   },
   latin: {
     zhName: '拉美电视与点播独家',
@@ -131,8 +160,10 @@ const packages = {
     currency: 'USD',
     versions: ['es', 'pt'],
     threeYears: 26_000,
-    zhNotes: '西班牙语与葡萄牙语配音权含在内，配音母带需交回一份。',
-    enNotes: 'Spanish and Portuguese dubbing rights included; one copy of each dubbed master is returned.',
+    localisation: {
+      zh: '含西班牙语与葡萄牙语配音权；配音由被授权方制作，每种配音母带交回一份。',
+      en: 'Spanish and Portuguese dubbing rights included; the licensee dubs and returns one copy of each dubbed master.',
+    },
   },
   africa: {
     zhName: '非洲电视播映',
@@ -142,8 +173,10 @@ const packages = {
     versions: ['en', 'fr', 'sw'],
     runs: 8,
     threeYears: 42_000,
-    zhNotes: '八次播出；斯瓦希里语、豪萨语配音可享本土化补贴。',
-    enNotes: 'Eight runs. Swahili and Hausa dubs qualify for localisation support.',
+    localisation: {
+      zh: '配音由被授权方制作；斯瓦希里语、豪萨语配音可享本土化补贴。',
+      en: 'The licensee dubs; Swahili and Hausa dubs qualify for localisation support.',
+    },
   },
   middleEast: {
     zhName: '中东全媒体',
@@ -152,8 +185,10 @@ const packages = {
     include: ['middle_east'],
     versions: ['ar', 'en'],
     threeYears: 105_000,
-    zhNotes: '斋月档期首播须在合同中另行约定。',
-    enNotes: 'A Ramadan premiere is agreed separately in the contract.',
+    specialTerms: {
+      zh: '斋月档期首播须由双方另行书面约定。',
+      en: 'A Ramadan premiere needs a separate agreement in writing.',
+    },
   },
   northAmerica: {
     zhName: '北美点播',
@@ -163,8 +198,10 @@ const packages = {
     currency: 'USD',
     versions: ['en'],
     threeYears: 32_000,
-    zhNotes: '非独家；保留华人社区院线放映权。',
-    enNotes: 'Non-exclusive. Community theatrical screenings are reserved by the licensor.',
+    holdback: {
+      zh: '授权方保留华人社区院线放映权。',
+      en: 'Community theatrical screenings are reserved by the licensor.',
+    },
   },
   oceania: {
     zhName: '大洋洲电视与点播',
@@ -174,8 +211,10 @@ const packages = {
     currency: 'USD',
     versions: ['en'],
     threeYears: 9_800,
-    zhNotes: '含澳大利亚、新西兰分级送审文本。',
-    enNotes: 'Classification papers for Australia and New Zealand are included.',
+    specialTerms: {
+      zh: '授权方提供澳大利亚、新西兰分级送审文本。',
+      en: 'The licensor supplies the papers for classification in Australia and New Zealand.',
+    },
   },
   worldSvod: {
     zhName: '海外点播（中国大陆除外）',
@@ -184,8 +223,10 @@ const packages = {
     include: ['worldwide_excl_cn'],
     versions: ['en'],
     threeYears: 520_000,
-    zhNotes: '非独家全球点播；已售独家地区自动剔除并相应扣减价格。',
-    enNotes: 'Non-exclusive. Territories already sold exclusively are carved out and the price reduced accordingly.',
+    specialTerms: {
+      zh: '授权仅含所列国家和地区；已独家售出的地区不在其内。',
+      en: 'The licence covers the countries listed only; those already sold exclusively are left out.',
+    },
   },
   inflight: {
     zhName: '全球航机',
@@ -194,8 +235,10 @@ const packages = {
     include: ['worldwide'],
     versions: ['en'],
     threeYears: 36_000,
-    zhNotes: '以航空公司为单位授权；单集精选版按集数折算。',
-    enNotes: 'Licensed by airline; single-episode selections are priced pro rata.',
+    specialTerms: {
+      zh: '限一家航空公司及其全资子公司的航班使用。',
+      en: 'For the aircraft of one airline and its wholly owned subsidiaries.',
+    },
   },
   micro: {
     zhName: '海外短剧平台独家',
@@ -206,9 +249,14 @@ const packages = {
     exclusive: true,
     versions: ['en', 'es', 'id', 'th'],
     threeYears: 260_000,
-    zhNotes: '竖屏版；按集付费解锁与广告分发均含在内，译制文本随片交付。',
-    enNotes:
-      'Portrait version. Pay-per-episode and ad-funded distribution both included; localisation scripts supplied.',
+    specialTerms: {
+      zh: '竖屏版；按集付费解锁与广告分发均含在内。',
+      en: 'Portrait version. Pay-per-episode and ad-funded distribution are both included.',
+    },
+    localisation: {
+      zh: '译制文本由授权方随片交付，译制由被授权方承担。',
+      en: 'The licensor supplies localisation scripts; the licensee localises at its own cost.',
+    },
   },
   microAsia: {
     zhName: '亚洲短剧平台',
@@ -217,8 +265,10 @@ const packages = {
     include: ['south_eastern_asia', 'JP', 'KR'],
     threeYears: 98_000,
     versions: ['en', 'ja', 'ko'],
-    zhNotes: '非独家；买方可自行剪辑十五秒以内的推广素材。',
-    enNotes: 'Non-exclusive. The licensee may cut promotional clips of up to fifteen seconds.',
+    specialTerms: {
+      zh: '被授权方可自行剪辑十五秒以内的推广素材。',
+      en: 'The licensee may cut promotional clips of up to fifteen seconds.',
+    },
   },
   format: {
     zhName: '模式与翻拍权',
@@ -227,8 +277,10 @@ const packages = {
     include: ['worldwide_excl_cn'],
     exclusive: true,
     threeYears: null,
-    zhNotes: '按语种独家授权，含制作手册与剧本译稿；价格按地区面议。',
-    enNotes: 'Exclusive by language, with production bible and translated scripts. Price on request by territory.',
+    specialTerms: {
+      zh: '按语种独家授权，含制作手册与剧本译稿。',
+      en: 'Exclusive by language, with production bible and translated scripts.',
+    },
   },
   education: {
     zhName: '教育与公共放映',
@@ -237,8 +289,10 @@ const packages = {
     include: ['worldwide'],
     versions: ['en'],
     threeYears: 15_000,
-    zhNotes: '供学校、图书馆、博物馆与文化中心非商业放映。',
-    enNotes: 'For non-commercial screenings in schools, libraries, museums and cultural centres.',
+    specialTerms: {
+      zh: '供学校、图书馆、博物馆与文化中心非商业放映。',
+      en: 'For non-commercial screenings in schools, libraries, museums and cultural centres.',
+    },
   },
   theatrical: {
     zhName: '海外院线与家庭录像',
@@ -247,8 +301,10 @@ const packages = {
     include: ['worldwide_excl_cn'],
     threeYears: null,
     versions: ['en'],
-    zhNotes: '逐国议价，最低保证金加分账；可提供 DCP。',
-    enNotes: 'Minimum guarantee and split, agreed country by country. DCP available.',
+    specialTerms: {
+      zh: '授权费为最低保证金，另计分账；可提供 DCP。',
+      en: 'The fee is a minimum guarantee, with a split on top. DCP available.',
+    },
   },
   clips: {
     zhName: '素材片段',
@@ -256,8 +312,10 @@ const packages = {
     media: ['clip'],
     include: ['worldwide'],
     threeYears: 18_000,
-    zhNotes: '以三十分钟打包授权，可用于新闻、纪录片与展陈。',
-    enNotes: 'A bundle of thirty minutes for use in news, documentaries and exhibitions.',
+    specialTerms: {
+      zh: '以三十分钟打包授权，可用于新闻、纪录片与展陈。',
+      en: 'A bundle of thirty minutes for use in news, documentaries and exhibitions.',
+    },
   },
   cis: {
     zhName: '中亚与俄语区',
@@ -266,8 +324,10 @@ const packages = {
     include: ['KZ', 'KG', 'UZ', 'TJ', 'TM', 'RU', 'BY'],
     versions: ['ru'],
     threeYears: 64_000,
-    zhNotes: '俄语配音可由卖方代制。',
-    enNotes: 'A Russian dub can be produced by the licensor.',
+    localisation: {
+      zh: '俄语配音可由授权方代制。',
+      en: 'A Russian dub can be produced by the licensor.',
+    },
   },
 } as const satisfies Record<string, Package>;
 
@@ -377,8 +437,12 @@ function offersOf(programme: string, { languages, level, from, packages: names }
       currency: it.currency ?? 'CNY',
       prices: pricesOf(it.threeYears, level),
       runs: it.runs ?? null,
-      zhNotes: it.zhNotes,
-      enNotes: it.enNotes,
+      zhSpecialTerms: it.specialTerms?.zh ?? null,
+      enSpecialTerms: it.specialTerms?.en ?? null,
+      zhHoldback: it.holdback?.zh ?? null,
+      enHoldback: it.holdback?.en ?? null,
+      zhLocalisation: it.localisation?.zh ?? null,
+      enLocalisation: it.localisation?.en ?? null,
       windowStart: from,
       windowEnd: '2031-12-31',
     };

@@ -470,8 +470,10 @@ export interface LicenceOffers {
   countries: string[];
   createdAt: Generated<Timestamp>;
   currency: Generated<string>;
+  enHoldback: string | null;
+  enLocalisation: string | null;
   enName: string | null;
-  enNotes: string | null;
+  enSpecialTerms: string | null;
   exclusive: Generated<boolean>;
   id: Generated<number>;
   languages: Generated<string[]>;
@@ -485,8 +487,10 @@ export interface LicenceOffers {
   updatedAt: Generated<Timestamp>;
   windowEnd: string | null;
   windowStart: string | null;
+  zhHoldback: string | null;
+  zhLocalisation: string | null;
   zhName: string | null;
-  zhNotes: string | null;
+  zhSpecialTerms: string | null;
 }
 
 export interface Mails {

@@ -91,7 +91,7 @@ describe('An imported workbook stands in the catalogue', () => {
           prices: { 1: 800_000 },
           windowStart: '2026-07-01',
           windowEnd: '2027-06-30',
-          enNotes: 'Language versions: zh-CN.',
+          enSpecialTerms: 'Language versions: zh-CN.',
         },
       ],
     });
@@ -129,7 +129,9 @@ describe('An imported workbook stands in the catalogue', () => {
       enTitle: 'The Tide Tables, Season 2',
       episodes: 8,
     });
-    expect((await offersOf(series.programmes.ids[0]!)).map(({ enName, enNotes }) => [enName, enNotes])).toEqual([
+    expect(
+      (await offersOf(series.programmes.ids[0]!)).map(({ enName, enSpecialTerms }) => [enName, enSpecialTerms]),
+    ).toEqual([
       ['SVOD · HD', null],
       ['SVOD · Episode 3 The Ebb · HD', 'For the named episode only.'],
       ['SVOD · Episode 4 The Ebb · HD', 'For the named episode only.'],

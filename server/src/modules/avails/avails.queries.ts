@@ -85,19 +85,19 @@ export async function upsertOffer(
   const { avail, name, notes } = offer;
   const { rows } = await sql<{ added: boolean }>`
     insert into licence_offers as kept (programme_id, zh_name, en_name, exclusive, media, territories, countries, languages,
-      currency, prices, zh_notes, en_notes, window_start, window_end, active, source, source_ref)
+      currency, prices, zh_special_terms, en_special_terms, window_start, window_end, active, source, source_ref)
     values (${programmeId}, ${name.zh}, ${name.en}, ${avail.exclusive}, ${texts([avail.medium])}, ${json(avail.territories.written)},
       ${texts(avail.territories.countries)}, ${texts(avail.languages.offered)}, ${offer.currency}, ${json(offer.prices)},
       ${notes?.zh ?? null}, ${notes?.en ?? null}, ${avail.window.start}::date, ${avail.window.end}::date, ${avail.active}, 'avails', ${offer.ref})
     on conflict (source, source_ref) where source_ref is not null do update set
       zh_name = excluded.zh_name, en_name = excluded.en_name, media = excluded.media, territories = excluded.territories,
-      countries = excluded.countries, languages = excluded.languages, zh_notes = excluded.zh_notes, en_notes = excluded.en_notes,
+      countries = excluded.countries, languages = excluded.languages, zh_special_terms = excluded.zh_special_terms, en_special_terms = excluded.en_special_terms,
       currency = case when ${offer.feeNamed} then excluded.currency else kept.currency end,
       prices = case when ${offer.feeNamed} then excluded.prices else kept.prices end,
       active = kept.active and excluded.active, updated_at = now()
-    where (kept.zh_name, kept.en_name, kept.media, kept.territories, kept.countries, kept.languages, kept.zh_notes, kept.en_notes)
+    where (kept.zh_name, kept.en_name, kept.media, kept.territories, kept.countries, kept.languages, kept.zh_special_terms, kept.en_special_terms)
         is distinct from (excluded.zh_name, excluded.en_name, excluded.media, excluded.territories, excluded.countries,
-          excluded.languages, excluded.zh_notes, excluded.en_notes)
+          excluded.languages, excluded.zh_special_terms, excluded.en_special_terms)
       or (kept.active and not excluded.active)
       or (${offer.feeNamed} and (kept.currency, kept.prices) is distinct from (excluded.currency, excluded.prices))
     returning xmax = 0 as added`.execute(db);

@@ -1,5 +1,5 @@
 import type { ContractStatus } from '@pavilion/protocol/contractStates.ts';
-import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
+import { type ContractTerms, keptTerms } from '@pavilion/protocol/contractTerms.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { OrderStatus, PaymentStatus, SignatureType } from '@pavilion/protocol/orders.ts';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
@@ -61,7 +61,7 @@ async function dealOf(db: Kysely<DB>, order: Selectable<Orders>, lock: boolean):
     .execute();
   return {
     order: order as Deal['order'],
-    contract: contract as unknown as Deal['contract'],
+    contract: { ...contract, terms: keptTerms(contract.terms as unknown as ContractTerms) } as Deal['contract'],
     inReview: open.map((row) => row.signatureType as SignatureType),
   };
 }

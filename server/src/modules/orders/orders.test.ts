@@ -151,6 +151,34 @@ describe('what an order freezes', () => {
       languages: ['zh', 'en'],
     });
   });
+  it('carries special terms, holdback and localisation apart from offer to contract', async () => {
+    const written = {
+      ...{ zhSpecialTerms: '可剪辑十五秒素材。', enSpecialTerms: 'Clips of fifteen seconds may be cut.' },
+      ...{ zhHoldback: '院线首映后九十天。', enHoldback: 'Ninety days after release.' },
+      ...{ zhLocalisation: null, enLocalisation: 'Subtitle files are held jointly.' },
+    };
+    const sale = await aSale(t, written);
+    const form = anOrderForm(t, buyer, sale);
+    expect((await buyer.client.programOrder.preorderProgram(form)).offer).toMatchObject(written);
+    const { orderNo, orderContractId } = await buyer.client.programOrder.orderProgram(form);
+    await t.db.updateTable('licenceOffers').set({ zhHoldback: null, enHoldback: null }).execute();
+    const frozen = {
+      specialTerms: { zh: written.zhSpecialTerms, en: written.enSpecialTerms },
+      holdback: { zh: written.zhHoldback, en: written.enHoldback },
+      localisation: { zh: '', en: written.enLocalisation },
+    };
+    expect(await buyer.client.programOrder.myOrderDetail({ orderNo })).toMatchObject(frozen);
+    expect((await buyer.client.programOrder.viewContract({ orderContractId })).terms).toMatchObject(frozen);
+  });
+  it('reads terms that an earlier release froze without special terms and localisation', async () => {
+    const { orderNo, orderContractId } = await anOrder(t, { buyer });
+    await t.sql`update contracts set terms = terms - 'specialTerms' - 'localisation' || '{"form": "licence-1"}'
+      where id = ${orderContractId}`;
+    const unsaid = { specialTerms: { zh: '', en: '' }, localisation: { zh: '', en: '' } };
+    expect(await buyer.client.programOrder.myOrderDetail({ orderNo })).toMatchObject(unsaid);
+    const { terms } = await buyer.client.programOrder.viewContract({ orderContractId });
+    expect(terms).toMatchObject({ form: 'licence-1', ...unsaid });
+  });
   it('is drafted in the name an enterprise is certified by', async () => {
     const company = await aBuyer(t, { certified: 'enterprise' });
     const { orderContractId } = await anOrder(t, { buyer: company });

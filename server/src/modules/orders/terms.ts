@@ -3,6 +3,7 @@ import type { Address } from '@pavilion/protocol/addresses.ts';
 import { ContractTerms, type ContractTermsInput, standardConditions } from '@pavilion/protocol/contractTerms.ts';
 import { type Currency, Language, Resolution } from '@pavilion/protocol/enumerations.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { notesOfOffer } from '@pavilion/protocol/licenceNotes.ts';
 import type { Duration } from '@pavilion/protocol/limits.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
@@ -109,7 +110,7 @@ export function draftTerms(
     exclusive: offer.exclusive,
     languages: languagesOf(sale),
     runs: offer.runs,
-    holdback: { zh: offer.zhNotes ?? '', en: offer.enNotes ?? '' },
+    ...notesOfOffer(offer),
     currency: offer.currency as Currency,
     totalMinor: ordered.totalMinor,
     delivery: {

@@ -1,4 +1,5 @@
-// The wording of form “licence-1”. Once contracts stand on it, a change of substance makes a new form.
+// The wording of the forms “licence-1” and “licence-2”. Once contracts stand on a form, a change of substance makes a new one:
+// “licence-2” has special terms and localisation of their own, which “licence-1” printed under Holdback.
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { dayText, moneyText } from './figures.ts';
@@ -9,6 +10,9 @@ export interface Clause {
 }
 const clause = (zh: string, en: string, ...paragraphs: Text[]): Clause => ({ title: { zh, en }, paragraphs });
 const both = (zh: string, en: string): Text => ({ zh, en });
+/** A note in both columns, in the language it has; undefined where nothing is written. */
+const said = (note: Text): Text | undefined =>
+  note.zh || note.en ? both(note.zh || note.en, note.en || note.zh) : undefined;
 
 /** All numbered clauses for these terms. */
 export const clausesOf = (terms: ContractTerms): Clause[] => [
@@ -18,7 +22,7 @@ export const clausesOf = (terms: ContractTerms): Clause[] => [
   exclusivity(terms),
   fee(terms),
   delivery(terms),
-  integrity,
+  integrity(terms),
   warranties,
   holdback(terms),
   reporting(terms),
@@ -27,6 +31,7 @@ export const clausesOf = (terms: ContractTerms): Clause[] => [
   forceMajeure,
   disputes(terms),
   electronicSignature(terms),
+  ...specialTerms(terms),
   general,
 ];
 
@@ -136,14 +141,30 @@ const delivery = ({ delivery: { days, inspectionDays, materials } }: ContractTer
     ),
   );
 
-const integrity = clause(
-  '署名与内容完整',
-  'Credits and integrity',
-  both(
-    '乙方应完整保留片头片尾署名与版权标识。为译制配音、加配字幕、适应播出时段或遵守当地法律所作的必要编辑，不得歪曲、篡改节目；其他改动须经甲方书面同意。译制所形成版本的权利归甲方，乙方在授权期限内免费使用。',
-    'The Licensee shall keep all credits and copyright notices. Editing for dubbing, subtitling, time slots or compliance with local law is permitted provided that it does not distort the Programme; any other change requires the Licensor’s written consent. Rights in dubbed and subtitled versions vest in the Licensor, and the Licensee may use them free of charge during the Term.',
-  ),
+const editing = both(
+  '乙方应完整保留片头片尾署名与版权标识。为译制配音、加配字幕、适应播出时段或遵守当地法律所作的必要编辑，不得歪曲、篡改节目；其他改动须经甲方书面同意。',
+  'The Licensee shall keep all credits and copyright notices. Editing for dubbing, subtitling, time slots or compliance with local law is permitted provided that it does not distort the Programme; any other change requires the Licensor’s written consent.',
 );
+const versionsOfLicensor = both(
+  '译制所形成版本的权利归甲方，乙方在授权期限内免费使用。',
+  'Rights in dubbed and subtitled versions vest in the Licensor, and the Licensee may use them free of charge during the Term.',
+);
+/** Agreed localisation goes first; the general sentence fills only what it leaves open. */
+function integrity({ localisation }: ContractTerms): Clause {
+  const agreed = said(localisation);
+  const general = both(`${editing.zh}${versionsOfLicensor.zh}`, `${editing.en} ${versionsOfLicensor.en}`);
+  if (!agreed) return clause('署名与内容完整', 'Credits and integrity', general);
+  return clause(
+    '署名、译制与内容完整',
+    'Credits, localisation and integrity',
+    editing,
+    both(`译制：${agreed.zh}`, `Localisation: ${agreed.en}`),
+    both(
+      `译制约定未涉及的事项：${versionsOfLicensor.zh}`,
+      `Where the localisation terms are silent: ${versionsOfLicensor.en[0]!.toLowerCase()}${versionsOfLicensor.en.slice(1)}`,
+    ),
+  );
+}
 
 const warranties = clause(
   '陈述与保证',
@@ -162,14 +183,27 @@ const warranties = clause(
   ),
 );
 
+const specialTerms = ({ specialTerms: notes }: ContractTerms): Clause[] => {
+  const agreed = said(notes);
+  if (!agreed) return [];
+  return [
+    clause(
+      '特别约定',
+      'Special terms',
+      agreed,
+      both(
+        '特别约定与合同条款中的其他条文不一致的，以特别约定为准。',
+        'Where the special terms differ from any other of these Terms and Conditions, the special terms prevail.',
+      ),
+    ),
+  ];
+};
+
 function holdback({ holdback: notes }: ContractTerms): Clause {
-  const stated = notes.zh || notes.en;
   return clause(
     '窗口保留',
     'Holdback',
-    stated
-      ? both(notes.zh || notes.en, notes.en || notes.zh)
-      : both('本授权不设窗口保留期。', 'No holdback applies to this licence.'),
+    said(notes) ?? both('本授权不设窗口保留期。', 'No holdback applies to this licence.'),
     both(
       '双方均应遵守上述约定；甲方在签约前已书面告知的既有授权，不构成违约。',
       'Both parties shall observe the above. Existing licences disclosed in writing before signature are no breach.',

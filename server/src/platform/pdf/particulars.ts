@@ -2,6 +2,7 @@
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import { Language, Resolution } from '@pavilion/protocol/enumerations.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
 import { dayText, moneyText } from './figures.ts';
@@ -62,6 +63,7 @@ function factsOf(terms: ContractTerms): Fact[] {
       { zh: '播出次数', en: 'Runs' },
       terms.runs === null ? { zh: '不限', en: 'Unlimited' } : { zh: `${terms.runs} 次`, en: String(terms.runs) },
     ],
+    ...writtenNotes(terms).map(([name, note]): Fact => [LicenceNote[name], inBrief(name, known(note))]),
     [
       { zh: '授权费', en: 'Licence Fee' },
       { zh: `${money.figures}（${money.words.zh}）`, en: `${money.figures} (${money.words.en})` },
@@ -75,6 +77,17 @@ function factsOf(terms: ContractTerms): Fact[] {
     ],
     [{ zh: '素材交付', en: 'Delivery' }, deliveryFact(terms)],
   ];
+}
+const noteClause: Record<LicenceNote, Text> = {
+  specialTerms: { zh: '特别约定', en: 'Special terms' },
+  holdback: { zh: '窗口保留', en: 'Holdback' },
+  localisation: { zh: '署名、译制与内容完整', en: 'Credits, localisation and integrity' },
+};
+/** A long note stands only in its clause. */
+function inBrief(name: LicenceNote, note: Text): Text {
+  if (note.zh.length <= 120 && note.en.length <= 240) return note;
+  const { zh, en } = noteClause[name];
+  return { zh: `见合同条款“${zh}”`, en: `See the clause “${en}”` };
 }
 const basis = ({ exclusive }: ContractTerms): Text =>
   exclusive ? { zh: '独家', en: 'Exclusive' } : { zh: '非独家', en: 'Non-exclusive' };

@@ -8,6 +8,7 @@ import { expandTerritories } from '@pavilion/protocol/territories.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCertificate, type PlatformCertificate, readCertificate } from '../certificate.ts';
+import { clausesOf } from './clauses.ts';
 import { createPdfDesk, type PdfDesk } from './pdf.ts';
 import { sealsOf, wordsOf } from './readPdf.ts';
 import { sealPdf } from './seal.ts';
@@ -142,6 +143,36 @@ describe('the contract document', { timeout: 60_000 }, () => {
     const { bytes } = await desk.contract(someTerms({ holdback: { zh: notes, en: '' } }), { version: 1, checkUrl });
     const words = await wordsOf(bytes);
     expect([...words.matchAll(/第(\d+)项平台先行/g)].map(([, n]) => Number(n)).filter((n) => n === 45)).toHaveLength(2);
+  });
+
+  test('gives special terms, holdback and localisation a clause each, and never contradicts them', async () => {
+    const localisation = { zh: '译制由被授权方承担，字幕文本归双方共有。', en: 'Subtitle files are held jointly.' };
+    const holdback = { zh: '电影院首映后九十天内不上线。', en: 'Not before ninety days after release.' };
+    const specialTerms = { zh: '可剪辑十五秒素材。', en: '' };
+    const terms = someTerms({ localisation, holdback, specialTerms });
+    const words = await wordsOf((await desk.contract(terms, { version: 1, checkUrl })).bytes);
+    const clauses = clausesOf(terms);
+    const paragraphsOf = (title: string) => clauses.find(({ title: { en } }) => en === title)!.paragraphs;
+    expect(paragraphsOf('Holdback')[0]).toEqual(holdback);
+    expect(paragraphsOf('Special terms')).toEqual([
+      { zh: specialTerms.zh, en: specialTerms.zh },
+      { zh: expect.stringContaining('以特别约定为准'), en: expect.stringContaining('the special terms prevail') },
+    ]);
+    const [editing, agreed, open] = paragraphsOf('Credits, localisation and integrity');
+    expect(editing!.en).not.toContain('vest in the Licensor');
+    expect(agreed!.en).toBe(`Localisation: ${localisation.en}`);
+    expect(open!.en).toMatch(/^Where the localisation terms are silent: rights in dubbed and subtitled versions vest/);
+    // The particulars name each of them too.
+    for (const label of ['特别约定', '窗口保留', '译制']) expect(words).toContain(label);
+    expect(words).toContain('Not before ninety days after release.');
+  });
+
+  test('leaves the general wording where nothing is agreed', () => {
+    const titles = clausesOf(someTerms()).map(({ title }) => title.en);
+    expect(titles).not.toContain('Special terms');
+    const integrity = clausesOf(someTerms()).find(({ title }) => title.en === 'Credits and integrity')!;
+    expect(integrity.paragraphs).toHaveLength(1);
+    expect(integrity.paragraphs[0]!.en).toContain('Rights in dubbed and subtitled versions vest in the Licensor');
   });
 
   test('refuses a drawn signature that is no picture', async () => {

@@ -27,8 +27,12 @@ function valuesOf(programmeId: number, offer: DeskOffer | undefined): Values {
       zhName: null,
       enName: null,
       runs: null,
-      zhNotes: null,
-      enNotes: null,
+      zhSpecialTerms: null,
+      enSpecialTerms: null,
+      zhHoldback: null,
+      enHoldback: null,
+      zhLocalisation: null,
+      enLocalisation: null,
       windowStart: null,
       windowEnd: null,
       exclusive: false,
@@ -157,10 +161,23 @@ function OfferFields({ form }: { form: OfferFormState }) {
         <DateField {...form.held('windowStart')} hint={say(text.windowHint)} />
         <DateField {...form.held('windowEnd')} hint={say(text.windowHint)} />
       </div>
-      <div className="grid gap-5 wide:grid-cols-2">
-        <Textarea {...form.field('zhNotes')} {...form.register('zhNotes', orNull)} lang="zh-CN" />
-        <Textarea {...form.field('enNotes')} {...form.register('enNotes', orNull)} lang="en" />
-      </div>
+      <NoteFields form={form} />
     </>
   );
+}
+
+const noteFields = [
+  ['zhHoldback', 'enHoldback', 'holdbackHint'],
+  ['zhLocalisation', 'enLocalisation', 'localisationHint'],
+  ['zhSpecialTerms', 'enSpecialTerms', 'specialTermsHint'],
+] as const;
+/** Each kind of wording goes to a clause of its own in the contract. */
+function NoteFields({ form }: { form: OfferFormState }) {
+  const say = useSay();
+  return noteFields.map(([zh, en, hint]) => (
+    <div key={zh} className="grid gap-5 wide:grid-cols-2">
+      <Textarea {...form.field(zh)} {...form.register(zh, orNull)} lang="zh-CN" rows={3} hint={say(text[hint])} />
+      <Textarea {...form.field(en)} {...form.register(en, orNull)} lang="en" rows={3} />
+    </div>
+  ));
 }

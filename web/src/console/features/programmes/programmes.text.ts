@@ -115,6 +115,18 @@ export const text = {
   offerSaved: { zh: '方案已保存', en: 'The offer is saved' },
   cancel: { zh: '取消', en: 'Cancel' },
   windowHint: { zh: '留空为不限', en: 'Empty means open' },
+  holdbackHint: {
+    zh: '哪些媒体、平台或时段须等待；印在合同“窗口保留”条',
+    en: 'Who waits, for what and how long; printed in the contract’s Holdback clause',
+  },
+  localisationHint: {
+    zh: '由谁译制、成果归谁；留空则译制版本归授权方',
+    en: 'Who dubs and subtitles and who owns the result; left empty, versions belong to the licensor',
+  },
+  specialTermsHint: {
+    zh: '优先于合同的一般条款；单列一条',
+    en: 'Go over the contract’s general wording; a clause of their own',
+  },
   runsHint: { zh: '留空为不限次数', en: 'Empty means without a limit' },
   saleSwitch: { zh: '在售（买家可下单）', en: 'On sale: buyers can order it' },
   exclusiveSwitch: { zh: '独家授权', en: 'Exclusive licence' },

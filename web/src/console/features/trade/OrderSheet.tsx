@@ -1,5 +1,6 @@
 import { AuditStatus, ContractStatus, contractFlow } from '@pavilion/protocol/contractStates.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { Actor, DealSubject, OrderStatus, orderFlow, PaymentStatus, paymentFlow } from '@pavilion/protocol/orders.ts';
 import { consoleOrder, type DeskOrderDetail } from '@pavilion/protocol/ordersDesk.ts';
@@ -11,6 +12,7 @@ import { useAddressLine } from '../../../parts/addressLine.ts';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
 import { Facts, Section } from '../../../parts/Facts.tsx';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -76,6 +78,9 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
               `${date(order.startDate)} – ${date(order.endDate)} (${say(text.years, String(order.years))})`,
             ],
             [say(text.kind), say(order.exclusive ? text.exclusive : text.nonExclusive)],
+            ...writtenNotes(order).map(
+              ([name, { zh, en }]) => [say(LicenceNote[name]), <TwoTongues key={name} zh={zh} en={en} />] as const,
+            ),
           ]}
         />
       </Section>

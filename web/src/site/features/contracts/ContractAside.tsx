@@ -1,6 +1,7 @@
 import type { ContractView } from '@pavilion/protocol/contracts.ts';
 import { Language } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
+import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
@@ -53,7 +54,7 @@ export function ContractAside({ contract }: { contract: ContractView }) {
             [say(text.kind), say(terms.exclusive ? deal.exclusive : deal.nonExclusive)],
             [say(text.languages), list(terms.languages.map((l) => say(Language.label(l))))],
             [say(text.runs), terms.runs === null ? say(text.anyRuns) : number(terms.runs)],
-            [say(text.holdback), tongue(terms.holdback)],
+            ...writtenNotes(terms).map(([name, note]) => [say(LicenceNote[name]), tongue(note)] as const),
             [
               say(text.fee),
               <span key="fee" className="num text-19">

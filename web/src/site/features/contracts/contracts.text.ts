@@ -72,7 +72,6 @@ export const text = {
   languages: { zh: '语言版本', en: 'Language versions' },
   runs: { zh: '播出次数', en: 'Runs' },
   anyRuns: { zh: '不限', en: 'Any number' },
-  holdback: { zh: '保留期', en: 'Holdback' },
   fee: { zh: '许可费', en: 'Licence fee' },
   payment: { zh: '付款', en: 'Payment' },
   paymentDays: { zh: (n: number) => `签署后 ${n} 天内`, en: (n: number) => `within ${n} days of signing` },

@@ -1,4 +1,5 @@
 import { Language } from '@pavilion/protocol/enumerations.ts';
+import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import type { OrderDetail } from '@pavilion/protocol/orders.ts';
 import { territoryGroups } from '@pavilion/protocol/territories.ts';
@@ -38,6 +39,9 @@ export function LicencePart({ order }: { order: OrderDetail }) {
           [say(text.term), termLine(order)],
           [say(text.languages), list(order.languages.map((l) => say(Language.label(l as Language))))],
           [say(text.runs), order.runs === null ? say(text.anyRuns) : number(order.runs)],
+          ...writtenNotes(order).map(
+            ([name, { zh, en }]) => [say(LicenceNote[name]), <TwoTongues key={name} zh={zh} en={en} />] as const,
+          ),
           [
             say(text.territories),
             <div key="cells">

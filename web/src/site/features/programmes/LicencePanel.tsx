@@ -1,4 +1,5 @@
 import { Language } from '@pavilion/protocol/enumerations.ts';
+import { LicenceNote, notesOfOffer, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import type { Duration } from '@pavilion/protocol/limits.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
@@ -83,11 +84,11 @@ function OfferNotes({ offer }: { offer: LicenceOffer }) {
         <Icon name="chevron" />
         {say(text.offerTerms)}
       </summary>
-      {(offer.zhNotes || offer.enNotes) && (
-        <p>
-          <TwoTongues zh={offer.zhNotes} en={offer.enNotes} />
+      {writtenNotes(notesOfOffer(offer)).map(([name, { zh, en }]) => (
+        <p key={name}>
+          <b>{say(LicenceNote[name])}</b> <TwoTongues zh={zh} en={en} />
         </p>
-      )}
+      ))}
       {bounds.map((words) => (
         <p key={words}>{words}</p>
       ))}

@@ -1,4 +1,5 @@
 import { Language } from '@pavilion/protocol/enumerations.ts';
+import { LicenceNote, notesOfOffer, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import type { Preorder } from '@pavilion/protocol/orders.ts';
 import { type ReactNode, useState } from 'react';
@@ -53,11 +54,11 @@ export function LicenceBox({ chosen, quote }: { chosen: ChosenLicence; quote: Pr
         </Row>
         {languages.length > 0 && <Row label={say(text.versions)}>{languages.join(say(text.separator))}</Row>}
         {offer.runs !== null && <Row label={say(text.runs)}>{say(text.runsValue, offer.runs)}</Row>}
-        {(offer.zhNotes || offer.enNotes) && (
-          <Row label={say(text.notes)}>
-            <TwoTongues zh={offer.zhNotes} en={offer.enNotes} />
+        {writtenNotes(notesOfOffer(offer)).map(([name, { zh, en }]) => (
+          <Row key={name} label={say(LicenceNote[name])}>
+            <TwoTongues zh={zh} en={en} />
           </Row>
-        )}
+        ))}
       </dl>
     </div>
   );

@@ -28,7 +28,6 @@ export const text = {
   versions: { zh: '语言版本', en: 'Language versions' },
   runs: { zh: '播放次数', en: 'Runs' },
   runsValue: { zh: (n: number) => `${n} 次`, en: (n: number) => String(n) },
-  notes: { zh: '备注', en: 'Notes' },
   startLabel: { zh: '授权起始日', en: 'Licence start' },
   yearsLabel: { zh: '版权期限', en: 'Copyright duration' },
   years: { zh: (n: number) => `${n} 年`, en: (n: number) => (n === 1 ? '1 year' : `${n} years`) },
