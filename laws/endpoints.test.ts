@@ -2,6 +2,7 @@ import { api } from '@pavilion/protocol';
 import type { Endpoint } from '@pavilion/protocol/kit/endpoint.ts';
 import { toOpenApi } from '@pavilion/protocol/kit/openapi.ts';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { filesBelow, textOf } from './tree.ts';
 
 const endpoints = Object.entries(api).flatMap(([group, calls]) =>
@@ -37,4 +38,27 @@ test('every endpoint is called by a test', () => {
 test('the OpenAPI document describes every endpoint', () => {
   const { paths } = toOpenApi(api, { title: 'Pavilion', version: '1' });
   expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(endpoints.length);
+});
+
+/** Fields of an answer that are somebody's personal data. */
+const personalFields = ['email', 'userEmail', 'phone', 'idNumber', 'recipient', 'certName', 'senderName'];
+/** Answers about oneself, and contacts that the site itself publishes. */
+const notPersonal = ['consoleSession.me', 'consoleSettings.detail'];
+
+test('every answer that shows personal data to staff is an audit event', () => {
+  const shows = (schema: unknown): boolean =>
+    typeof schema === 'object' &&
+    schema !== null &&
+    Object.entries(schema).some(
+      ([key, value]) =>
+        (key === 'properties' && personalFields.some((field) => field in (value as object))) || shows(value),
+    );
+  const silent = endpoints.filter(
+    ({ group, name, endpoint }) =>
+      endpoint.access === 'staff' &&
+      endpoint.audited === undefined &&
+      !notPersonal.includes(`${group}.${name}`) &&
+      shows(z.toJSONSchema(endpoint.output, { io: 'output', unrepresentable: 'any' })),
+  );
+  expect(silent.map(({ group, name }) => `${group}.${name}`)).toEqual([]);
 });

@@ -176,6 +176,7 @@ export const consoleCertification = {
   list: get('/api/console/certification/list', {
     ...reviewer,
     summary: 'Applications',
+    audited: 'certification.list',
     reply: 'flat',
     input: listQuery(['submittedAt', 'reviewedAt', 'username']).extend({
       status: CertStatus.schema.optional(),
@@ -186,6 +187,7 @@ export const consoleCertification = {
   detail: get('/api/console/certification/detail', {
     ...reviewer,
     summary: 'One application with its photos; the view is logged',
+    audited: 'certification.view',
     input: z.object({ id }),
     output: CertificationDetail,
   }),

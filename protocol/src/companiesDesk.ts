@@ -107,6 +107,7 @@ export const consoleContact = {
   list: get('/api/console/contact/list', {
     ...reader,
     summary: 'Contact requests to companies, newest first',
+    audited: 'contact.list',
     reply: 'flat',
     input: listQuery(['createdAt']).extend({
       handled: flag.optional(),
@@ -119,6 +120,7 @@ export const consoleContact = {
   detail: get('/api/console/contact/detail', {
     ...reader,
     summary: 'One contact request with both addresses; the view is logged',
+    audited: 'contact.view',
     input: z.object({ id }),
     output: ContactDetail,
   }),

@@ -86,6 +86,7 @@ export const consoleOrder = {
   list: get('/api/console/order/list', {
     ...trade,
     summary: 'Orders',
+    audited: 'order.list',
     reply: 'flat',
     input: listQuery(['createdAt', 'orderNo', 'totalMinor']).extend({
       status: OrderStatus.schema.optional(),
@@ -100,6 +101,7 @@ export const consoleOrder = {
   detail: get('/api/console/order/detail', {
     ...trade,
     summary: 'One order with buyer, terms, submissions and timeline',
+    audited: 'order.view',
     input: ofOrder,
     output: DeskOrderDetail,
   }),
@@ -164,6 +166,7 @@ export const consoleSubmission = {
   list: get('/api/console/submission/list', {
     ...trade,
     summary: 'Stamped contracts and vouchers that were handed in; viewing their files is logged',
+    audited: 'submission.list',
     reply: 'flat',
     input: listQuery(['createdAt', 'reviewedAt']).extend({
       signatureType: SignatureType.schema.optional(),
@@ -189,6 +192,7 @@ export const consoleContract = {
   list: get('/api/console/contract/list', {
     ...trade,
     summary: 'Contracts',
+    audited: 'contract.list',
     reply: 'flat',
     input: listQuery(['createdAt', 'contractNo', 'signBy', 'signedAt', 'endDate']).extend({
       status: ContractStatus.schema.optional(),

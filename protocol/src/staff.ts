@@ -121,6 +121,7 @@ export const consoleStaff = {
   list: get('/api/console/staff/list', {
     ...admin,
     summary: 'Staff accounts',
+    audited: 'staff.list',
     reply: 'flat',
     input: listQuery(['createdAt', 'username', 'lastSignInAt']).extend({
       role: Role.optional(),
@@ -187,6 +188,7 @@ export const consoleMail = {
   list: get('/api/console/mail/list', {
     ...admin,
     summary: 'Mails, newest first',
+    audited: 'mail.list',
     reply: 'flat',
     input: listQuery(['createdAt', 'recipient', 'status']).extend({ status: MailStatus.schema.optional() }),
     output: pageOf(MailRow),
@@ -194,6 +196,7 @@ export const consoleMail = {
   detail: get('/api/console/mail/detail', {
     ...admin,
     summary: 'One mail; the view is logged',
+    audited: 'mail.view',
     input: z.object({ id }),
     output: MailRow.extend({ text: z.string(), html: z.string() }),
   }),
@@ -208,6 +211,8 @@ export const consoleMail = {
 const AuditRow = z.object({
   id: z.int(),
   staffName: z.string().nullable(),
+  /** The user who did it, where it was nobody of the staff. */
+  userName: z.string().nullable(),
   action: z.string(),
   subject: z.string(),
   subjectId: z.string().nullable(),
@@ -248,6 +253,7 @@ export const consoleUser = {
     access: 'staff',
     roles: ['reviewer', 'trade', 'service'],
     summary: 'Users',
+    audited: 'user.list',
     reply: 'flat',
     input: listQuery(['createdAt', 'username', 'lastSignInAt']).extend({
       certStatus: CertStatus.schema.optional(),

@@ -22,6 +22,7 @@ import { activityJobs } from './modules/activities/activities.service.ts';
 import { addressSlice } from './modules/addresses/addresses.routes.ts';
 import { agreementSlice, consoleAgreementSlice } from './modules/agreement/agreement.routes.ts';
 import { loadHouseTexts } from './modules/agreement/agreement.service.ts';
+import { recordView } from './modules/audit/audit.service.ts';
 import { certificationSlice, consoleCertificationSlice } from './modules/certification/certification.routes.ts';
 import { companySlices } from './modules/companies/companies.routes.ts';
 import { companyKind } from './modules/companies/companyKind.service.ts';
@@ -190,7 +191,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     done();
   });
   const checkAnswers = deps.checkAnswers ?? false;
-  mount(app, slices, { base, cache: deps.cache, identify: (token) => identify(base, token), checkAnswers });
+  mount(app, slices, { base, cache: deps.cache, identify: (token) => identify(base, token), recordView, checkAnswers });
   health(app, base, deps.cache);
   await docsPlugin(app);
   await filesPlugin(app, base);

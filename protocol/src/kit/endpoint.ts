@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly reply: 'data' | 'flat';
   /** A repeated call with the same Idempotency-Key answers as the first did and does nothing again. */
   readonly idempotent: boolean;
+  /** Shows personal data to staff: every answer is an audit event of this name, `user.list`. */
+  readonly audited: string | undefined;
   readonly input: In;
   readonly output: Out;
 }
@@ -38,7 +40,7 @@ type Spec<In extends z.ZodType, Out extends z.ZodType, A extends Access> = Pick<
   Endpoint<In, Out, A>,
   'summary' | 'access' | 'output'
 > &
-  Partial<Pick<Endpoint<In, Out, A>, 'send' | 'reply' | 'input' | 'roles' | 'idempotent'>>;
+  Partial<Pick<Endpoint<In, Out, A>, 'send' | 'reply' | 'input' | 'roles' | 'idempotent' | 'audited'>>;
 
 export const nothing = z.object({});
 
@@ -54,6 +56,7 @@ const define =
     reply: 'data',
     roles: [],
     idempotent: false,
+    audited: undefined,
     input: nothing as z.ZodType as In,
     ...spec,
   });

@@ -51,6 +51,8 @@ export interface MountDeps {
   base: BaseCtx;
   identify: (token: string) => Promise<Identity>;
   cache: ResponseCache;
+  /** Writes down that staff have seen personal data. */
+  recordView: (ctx: Ctx, action: string, subjectId: number | null, found: number | null) => Promise<void>;
   /** Every answer is also held against its schema: for tests, where a wrong one shall fail. */
   checkAnswers: boolean;
 }
@@ -140,6 +142,16 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
       typeof key === 'string' && key
         ? await once(ctx as Ctx<User, null>, e.path, key, parsed.data, (ctx) => handler(ctx as never, parsed.data))
         : await handler(ctx as never, parsed.data);
+    if (e.audited && ctx.staff) {
+      const { id } = parsed.data as { id?: unknown };
+      const { total } = out as { total?: unknown };
+      await deps.recordView(
+        ctx,
+        e.audited,
+        typeof id === 'number' ? id : null,
+        typeof total === 'number' ? total : null,
+      );
+    }
     return serialize(out);
   }
 

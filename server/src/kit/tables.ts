@@ -105,6 +105,20 @@ export interface AgreementVersions {
   zhTitle: string;
 }
 
+export interface AuditChain {
+  auditId: number;
+  hash: Buffer;
+  lane: number;
+  prevHash: Buffer;
+  seq: number;
+}
+
+export interface AuditHeads {
+  hash: Buffer;
+  lane: number;
+  seq: number;
+}
+
 export interface AuditLog {
   action: string;
   at: Generated<Timestamp>;
@@ -113,6 +127,7 @@ export interface AuditLog {
   staffId: number | null;
   subject: string;
   subjectId: string | null;
+  userId: number | null;
 }
 
 export interface Banners {
@@ -806,6 +821,8 @@ export interface DB {
   agreementConsents: AgreementConsents;
   agreementDrafts: AgreementDrafts;
   agreementVersions: AgreementVersions;
+  auditChain: AuditChain;
+  auditHeads: AuditHeads;
   auditLog: AuditLog;
   banners: Banners;
   certifications: Certifications;

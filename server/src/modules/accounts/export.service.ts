@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Ctx, User } from '../../kit/ctx.ts';
 import { limit } from '../../kit/limit.ts';
 import type { DB } from '../../kit/tables.ts';
+import { record } from '../audit/audit.service.ts';
 import { keepDocument, signedAddress } from '../files/documents.service.ts';
 
 /** What is exported of a user, a JSON file each; `$1` is the user's id. Secrets (hashes, tokens) are never selected. */
@@ -30,6 +31,7 @@ export const exportedParts: Record<string, string> = {
     where o.user_id = $1 order by s.id`,
   dealEvents: `select e.order_id, e.subject, e.action, e.from_status, e.to_status, e.actor, e.reason, e.at
     from deal_events e join orders o on o.id = e.order_id where o.user_id = $1 order by e.id`,
+  audit: 'select action, subject, subject_id, details, at from audit_log where user_id = $1 order by id',
   favourites: `select class, content_id, created_at from favourites where user_id = $1 and removed_at is null
     order by created_at`,
   visits: `select class, content_id, times, visited_at from visits where user_id = $1 and removed_at is null
@@ -92,6 +94,7 @@ export async function exportMyData(ctx: Ctx<User, null>) {
     },
     { userId: ctx.user.id },
   );
+  await record(ctx, 'user.exportData', 'user', ctx.user.id);
   const url = signedAddress(ctx, id, { userId: ctx.user.id });
   return { url: `${url}&download`, expiresAt: new Date(ctx.now().getTime() + addressMinutes * 60_000).toISOString() };
 }

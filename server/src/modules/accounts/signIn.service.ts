@@ -4,6 +4,7 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { Ctx } from '../../kit/ctx.ts';
 import { forgive, hit, limit, refuseIfSpent } from '../../kit/limit.ts';
+import { recordSignIn } from '../audit/audit.service.ts';
 import { showsSecrets } from '../mail/mail.service.ts';
 import { findUserByName, setSignedIn } from './accounts.queries.ts';
 import { isAsleep, sendWakeLetter } from './dormancy.service.ts';
@@ -27,6 +28,7 @@ export async function login(ctx: Ctx, { username, password }: ParsedOf<typeof ac
   await limit(ctx, key, limits.signInFailuresPerAccount, windowSeconds);
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     await hit(ctx, ipKey, windowSeconds);
+    await recordSignIn(ctx, 'user', 'signInFailed', user && { userId: user.id });
     throw new AppError('wrongCredentials');
   }
   await forgive(ctx, key);
@@ -36,10 +38,12 @@ export async function login(ctx: Ctx, { username, password }: ParsedOf<typeof ac
     throw new AppError('accountSleeping');
   }
   await setSignedIn(ctx.db, user.id, ctx.now());
+  await recordSignIn(ctx, 'user', 'signIn', { userId: user.id });
   return { token: await openSession(ctx, { userId: user.id }) };
 }
 
 export async function logout(ctx: Ctx) {
   if (ctx.sessionId !== null) await closeSession(ctx, ctx.sessionId);
+  if (ctx.user) await recordSignIn(ctx, 'user', 'signOut', { userId: ctx.user.id });
   return {};
 }

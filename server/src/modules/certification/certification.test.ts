@@ -105,11 +105,8 @@ describe('certification', () => {
     await expect(user.client.user.authPersonIdentity(form)).rejects.toMatchObject(refused('alreadyCertified'));
     const admin = await aStaff(t, 'admin');
     const log = await admin.client.consoleAudit.list({ subject: 'certification', order: 'asc' });
-    expect(log.rows.map((row) => row.action)).toEqual([
-      'certification.reject',
-      'certification.view',
-      'certification.approve',
-    ]);
+    const actions = log.rows.map((row) => row.action).filter((action) => action !== 'certification.list');
+    expect(actions).toEqual(['certification.reject', 'certification.view', 'certification.approve']);
     expect(JSON.stringify(log)).not.toContain(form.idNumber);
   });
 

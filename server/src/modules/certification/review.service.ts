@@ -74,7 +74,6 @@ function changesBetween(before: Answers | undefined, after: Answers, locale: Loc
 export async function reviewDetail(ctx: StaffCtx, { id }: ParsedOf<typeof consoleCertification.detail>) {
   const row = await findApplication(ctx.db, id);
   if (!row) throw new AppError('notFound');
-  await record(ctx, 'certification.view', 'certification', id);
   const given = readAnswers(row);
   const earlier = await listEarlier(ctx.db, row.userId, id);
   return {

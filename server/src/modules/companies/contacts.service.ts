@@ -113,7 +113,6 @@ export const listContacts = (
 export async function getContact(ctx: StaffCtx, { id }: { id: number }): Promise<ContactDetail> {
   const found = await findContact(ctx.db, id);
   if (!found) throw new AppError('notFound');
-  await record(ctx, 'contact.view', 'contact', id);
   return found;
 }
 

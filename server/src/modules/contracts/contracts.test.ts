@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asOwner } from '../../testing/builders.ts';
 import {
   anAcceptedOrder,
   anOrder,
@@ -101,7 +102,7 @@ describe('signing online', () => {
     const changed = { ...file, contractId, version: file.version + 1, sha256: Buffer.alloc(32, 7) };
     await t.db.insertInto('contractFiles').values(changed).execute();
     expect(await signing(first, codeOfFirst)).toBe(4104);
-    await t.db.deleteFrom('contractFiles').where('contractId', '=', contractId).where('version', '=', 2).execute();
+    await asOwner(t, `delete from contract_files where contract_id = ${contractId} and version = 2`);
     expect(await signing(first, codeOfFirst)).toBeUndefined();
     await t.jobs.drain();
   });

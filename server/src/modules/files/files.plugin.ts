@@ -32,6 +32,20 @@ export async function filesPlugin(app: FastifyInstance, ctx: BaseCtx) {
     if (!file) throw new AppError('notFound');
     if (reader.staffId)
       await ctx.db.insertInto('fileViews').values({ fileId: file.id, staffId: reader.staffId }).execute();
+    if (reader.userId) {
+      const at = ctx.now();
+      await ctx.db
+        .insertInto('auditLog')
+        .values({
+          userId: reader.userId,
+          action: 'file.view',
+          subject: 'file',
+          subjectId: String(file.id),
+          details: { purpose: file.purpose },
+          at,
+        })
+        .execute();
+    }
     const download = 'download' in (req.query as object) ? 'attachment' : 'inline';
     return reply
       .header('content-type', file.mime)

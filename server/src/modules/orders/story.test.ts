@@ -156,11 +156,7 @@ describe('a buyer licenses a programme', () => {
       `订单 ${orderNo} 已发货`,
     ]);
     const audit = await t.db.selectFrom('auditLog').select('action').orderBy('id').execute();
-    expect(audit.map(({ action }) => action)).toEqual([
-      'order.accept',
-      'submission.reject',
-      'submission.approve',
-      'order.ship',
-    ]);
+    const moves = audit.map(({ action }) => action).filter((action) => !/\.(view|list)$/.test(action));
+    expect(moves).toEqual(['order.accept', 'submission.reject', 'submission.approve', 'order.ship']);
   });
 });

@@ -40,7 +40,6 @@ export async function mailDetail(ctx: StaffCtx, { id }: ParsedOf<typeof consoleM
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new AppError('notFound');
-  await record(ctx, 'mail.view', 'mail', id);
   return mailOnWire(row);
 }
 
@@ -52,6 +51,7 @@ export async function resendMail(ctx: StaffCtx, { id }: ParsedOf<typeof consoleM
       .selectFrom('mails')
       .select(['sealed', 'secretUntil'])
       .where('id', '=', id)
+      .where('status', 'in', ['failed', 'outbox'])
       .forUpdate()
       .executeTakeFirst();
     // Its code or link is erased: another letter would not help its receiver.
@@ -75,6 +75,7 @@ export async function listAudit(ctx: StaffCtx, input: ParsedOf<typeof consoleAud
   const narrowed = ctx.db
     .selectFrom('auditLog')
     .leftJoin('staff', 'staff.id', 'auditLog.staffId')
+    .leftJoin('users', 'users.id', 'auditLog.userId')
     .$if(Boolean(input.action), (q) => q.where('action', '=', input.action!))
     .$if(Boolean(input.subject), (q) => q.where('subject', '=', input.subject!))
     .$if(Boolean(input.subjectId), (q) => q.where('subjectId', '=', input.subjectId!))
@@ -84,7 +85,16 @@ export async function listAudit(ctx: StaffCtx, input: ParsedOf<typeof consoleAud
     );
   const [rows, { total }] = await Promise.all([
     narrowed
-      .select(['auditLog.id', 'staff.name as staffName', 'action', 'subject', 'subjectId', 'details', 'at'])
+      .select([
+        'auditLog.id',
+        'staff.name as staffName',
+        'users.username as userName',
+        'action',
+        'subject',
+        'subjectId',
+        'details',
+        'at',
+      ])
       .orderBy('auditLog.id', input.order)
       .limit(input.pageSize)
       .offset((input.pageNum - 1) * input.pageSize)

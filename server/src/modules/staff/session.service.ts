@@ -6,7 +6,7 @@ import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { forgive, hit, limit, refuseIfSpent } from '../../kit/limit.ts';
 import { hashPassword, passwordMatches } from '../accounts/passwords.service.ts';
 import { closeSession, closeSessionsOfStaff, isTotpRequired, openSession } from '../accounts/sessions.service.ts';
-import { record } from '../audit/audit.service.ts';
+import { record, recordSignIn } from '../audit/audit.service.ts';
 import { findStaffByName, getStaff, useTotpStep } from './staff.queries.ts';
 import { addressOfSecret, newSecret, stepOf } from './totp.ts';
 
@@ -40,19 +40,27 @@ export async function login(ctx: Ctx, { username, password, totp }: ParsedOf<typ
   await limit(ctx, key, limits.signInFailuresPerAccount, windowSeconds);
   if (!(await passwordMatches(staff?.passwordHash, password)) || !staff) {
     await hit(ctx, ipKey, windowSeconds);
+    await recordSignIn(ctx, 'staff', 'signInFailed', staff && { staffId: staff.id });
     throw new AppError('wrongCredentials');
   }
   await forgive(ctx, key);
   if (staff.totpEnabledAt && staff.totpSecret) {
     if (totp === undefined) throw new AppError('totpRequired');
-    await proveTotp(ctx, staff.id, staff.totpSecret, totp);
+    try {
+      await proveTotp(ctx, staff.id, staff.totpSecret, totp);
+    } catch (error) {
+      await recordSignIn(ctx, 'staff', 'signInFailed', { staffId: staff.id }, { secondFactor: true });
+      throw error;
+    }
   }
+  await recordSignIn(ctx, 'staff', 'signIn', { staffId: staff.id });
   await ctx.db.updateTable('staff').set({ lastSignInAt: ctx.now() }).where('id', '=', staff.id).execute();
   return { token: await openSession(ctx, { staffId: staff.id }) };
 }
 
 export async function logout(ctx: StaffCtx) {
   if (ctx.sessionId !== null) await closeSession(ctx, ctx.sessionId);
+  await recordSignIn(ctx, 'staff', 'signOut', { staffId: ctx.staff.id });
   return {};
 }
 

@@ -22,7 +22,7 @@ export default function AuditPage() {
   };
   const columns: Column<AuditRow>[] = [
     { key: 'at', label: say(text.created), sort: 'at', cell: (a) => date(a.at, 6), className: 'whitespace-nowrap' },
-    { key: 'who', label: say(text.who), cell: (a) => a.staffName },
+    { key: 'who', label: say(text.who), cell: (a) => a.staffName ?? a.userName },
     {
       key: 'action',
       label: say(text.deed),

@@ -26,6 +26,9 @@ export const subjects: Readonly<Record<string, Text>> = {
   houseText: { zh: '协议与政策', en: 'House text' },
   mail: { zh: '邮件', en: 'Mail' },
   staff: { zh: '工作人员', en: 'Staff' },
+  user: { zh: '用户', en: 'User' },
+  contract: { zh: '合同', en: 'Contract' },
+  file: { zh: '文件', en: 'File' },
   console: { zh: '控制台', en: 'Console' },
 };
 
@@ -40,6 +43,12 @@ export const deeds: Readonly<Record<string, Text>> = {
   approve: { zh: '通过', en: 'approved' },
   reject: { zh: '驳回', en: 'rejected' },
   view: { zh: '查看', en: 'viewed' },
+  list: { zh: '查看列表', en: 'list viewed' },
+  signIn: { zh: '登录', en: 'signed in' },
+  signInFailed: { zh: '登录失败', en: 'sign-in failed' },
+  signOut: { zh: '退出', en: 'signed out' },
+  endSession: { zh: '结束登录', en: 'session ended' },
+  exportData: { zh: '导出个人数据', en: 'data exported' },
   add: { zh: '新建', en: 'added' },
   change: { zh: '修改', en: 'changed' },
   remove: { zh: '删除', en: 'deleted' },
