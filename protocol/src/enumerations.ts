@@ -1,5 +1,4 @@
 import { type CodeOf, codes, words } from './kit/codes.ts';
-import { numberFormat } from './kit/intl.ts';
 
 export { ProgrammeType } from './programmeType.ts';
 
@@ -217,12 +216,6 @@ export const Currency = words({
 export type Currency = CodeOf<typeof Currency>;
 /** Decimal places of the minor unit: yen has none. */
 export const minorDigits = (currency: Currency): 0 | 2 => (currency === 'JPY' ? 0 : 2);
-/** A sum of minor units as papers and messages write it in both languages: `CNY 1,200.00`. */
-export function sumText(minor: number, currency: Currency): string {
-  const digits = minorDigits(currency);
-  const format = numberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${currency} ${format.format(minor / 10 ** digits)}`;
-}
 
 export const Resolution = words({
   SD: { zh: '标清', en: 'SD' },

@@ -1,18 +1,9 @@
 import type { Currency } from '@pavilion/protocol/enumerations.ts';
 import { dateFormat, numberFormat } from '@pavilion/protocol/kit/intl.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import { moneyText } from '@pavilion/protocol/money.ts';
 import { useLocale } from './locale.ts';
 
-/** Money from integer minor units: 1234500 fen → ¥12,345.00. Whole amounts drop the decimals where `short`. */
-export function money(amountMinor: number, currency: Currency, locale: Locale, short = false): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  // Intl knows each currency's decimal places (ISO 4217), as the protocol's minorDigits does.
-  const usual = numberFormat(locale, style);
-  const digits = usual.resolvedOptions().maximumFractionDigits ?? 2;
-  const whole = short && amountMinor % 10 ** digits === 0;
-  const format = whole ? numberFormat(locale, { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 }) : usual;
-  return format.format(amountMinor / 10 ** digits);
-}
 /** Both languages group by three with commas; the first format of Intl reads its tables, a tenth of a second on a phone. */
 const number = (value: number, locale: Locale): string =>
   Number.isInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : numberFormat(locale).format(value);
@@ -42,7 +33,7 @@ export const list = (words: readonly string[], locale: Locale): string => words.
 export function useFormat() {
   const locale = useLocale();
   return {
-    money: (amountMinor: number, currency: Currency, short?: boolean) => money(amountMinor, currency, locale, short),
+    money: (amountMinor: number, currency: Currency, short?: boolean) => moneyText(amountMinor, currency, short),
     number: (value: number) => number(value, locale),
     date: (iso: string, level?: DateLevel) => date(iso, locale, level),
     list: (words: readonly string[]) => list(words, locale),

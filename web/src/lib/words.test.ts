@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { date, money } from './format.ts';
+import { date } from './format.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
 test('an address keeps text as text, lists as lists, and leaves out what is empty', () => {
@@ -12,15 +12,6 @@ test('an address keeps text as text, lists as lists, and leaves out what is empt
     token: '0123',
   });
   expect(stringifySearch({})).toBe('');
-});
-
-test.each([
-  [1_234_500, 'CNY', 'zh-CN', false, '¥12,345.00'],
-  [1_234_500, 'CNY', 'en-US', true, '¥12,345'],
-  [1_234_567, 'USD', 'en-US', true, '$12,345.67'],
-  [12_345, 'JPY', 'en-US', false, '¥12,345'],
-] as const)('%i minor units of %s in %s', (amount, currency, locale, short, words) => {
-  expect(money(amount, currency, locale, short)).toBe(words);
 });
 
 test('a calendar date is the same day in every time zone', () => {

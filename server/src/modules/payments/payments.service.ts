@@ -1,8 +1,9 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { contracts } from '@pavilion/protocol/contracts.ts';
-import { type Currency, sumText } from '@pavilion/protocol/enumerations.ts';
+import type { Currency } from '@pavilion/protocol/enumerations.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { sumText } from '@pavilion/protocol/money.ts';
 import { PaymentStatus, paymentFlow, SignatureType } from '@pavilion/protocol/orders.ts';
 import type { Ctx, Staff, User } from '../../kit/ctx.ts';
 import { limit } from '../../kit/limit.ts';

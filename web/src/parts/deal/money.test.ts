@@ -4,6 +4,8 @@ import { minorOf, typedOf } from './money.ts';
 test.each([
   ['10000', 'CNY', 1_000_000],
   ['¥10,000.00', 'CNY', 1_000_000],
+  ['CN¥10,000.00', 'CNY', 1_000_000],
+  ['US$ 1,234,567', 'USD', 123_456_700],
   ['9999.9', 'USD', 999_990],
   ['１２３４．５６', 'CNY', 123_456],
   ['12.340', 'EUR', 1_234],
@@ -19,6 +21,8 @@ test.each([
   ['1.005', 'CNY'],
   ['0.5', 'JPY'],
   ['1.2.3', 'USD'],
+  ['1.500,00', 'EUR'],
+  ['1500,50', 'EUR'],
 ] as const)('%s is no amount in %s', (typed, currency) => {
   expect(minorOf(typed, currency)).toBeUndefined();
 });

@@ -56,9 +56,9 @@ test('the licence begins with all that is free, follows picks on the board, and 
   // Malaysia alone is free in both media.
   expect(await within(panel).findByText('All 2 rights are free')).toBeTruthy();
   expect(within(panel).getByTestId('territories').textContent).toBe('Malaysia');
-  expect(await total()).toBe('¥10,000');
+  expect(await total()).toBe('CN¥10,000');
   await site.user.click(within(panel).getByRole('radio', { name: /^3 years/ }));
-  await waitFor(async () => expect(await total()).toBe('¥25,000'));
+  await waitFor(async () => expect(await total()).toBe('CN¥25,000'));
 
   await site.user.click(await cell(/^Thailand, SVOD: Free/));
   await waitFor(() => expect(within(panel).getByTestId('territories').textContent).toBe('Thailand'));

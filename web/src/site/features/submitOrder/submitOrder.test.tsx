@@ -23,7 +23,7 @@ test('a certified buyer looks the licence over, agrees, asks for an invoice and 
   const buyer = await aBuyer(t);
   const site = await openSite(t, { paths: [addressOf(sale)], token: buyer.token });
   expect(await screen.findByText(/All 2 rights are free for the whole term/)).toBeTruthy();
-  expect(screen.getByTestId('total').textContent).toBe('¥18,000');
+  expect(screen.getByTestId('total').textContent).toBe('CN¥18,000');
 
   const [submit] = screen.getAllByRole('button', { name: 'Submit order' });
   await site.user.click(submit!);
