@@ -1,6 +1,7 @@
 import { type Locale, say, type Text } from './kit/text.ts';
 import { Medium } from './media.ts';
 import { territoryLabel } from './territories.ts';
+import { type NamedWork, WorkLevel, type WorkRelation, workLabel } from './works.ts';
 
 /** One cell somebody else holds: named so that the buyer sees which one and since when it is out of reach. */
 export interface TakenCell {
@@ -10,6 +11,8 @@ export interface TakenCell {
   from: string;
   until: string | null;
   state: 'held' | 'sold';
+  /** The work whose licence stands in the way, where it is not the programme asked for. */
+  work?: NamedWork & { relation: WorkRelation };
 }
 interface Refused {
   /** The move, as a label: “Cancel the order”. */
@@ -29,6 +32,14 @@ const spoken = <D>(code: number, status: number, zh: (d: D) => string, en: (d: D
   text: { zh, en } as Text<[D]>,
 });
 const cell = (d: TakenCell) => ({ medium: Medium.label(d.medium), territory: territoryLabel(d.territory) });
+/** “, with the whole series “Lantern Street””: which other work the licence in the way is for. */
+function withWork({ work }: TakenCell): Text {
+  if (!work) return { zh: '', en: '' };
+  const name = workLabel(work);
+  if (work.relation === 'part') return { zh: `：其中的${name.zh}已授权他人`, en: `: its part ${name.en} is licensed` };
+  if (work.relation === 'overlap') return { zh: `：与${name.zh}内容重叠`, en: `: it shares content with ${name.en}` };
+  return { zh: `：随${name.zh}整体授权`, en: `, with the whole of ${name.en}` };
+}
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}M`;
 
 /** Every refusal of the product: name → code, HTTP status and words (spec §8; own codes 41xx people, 42xx deals, 43xx files). */
@@ -125,10 +136,38 @@ export const errors = {
     4201,
     409,
     (d) =>
-      `${cell(d).territory.zh}的“${cell(d).medium.zh}”权利自 ${d.from} ${d.until ? `至 ${d.until} ` : '起'}${d.state === 'held' ? '已被预留' : '已售'}`,
+      `${cell(d).territory.zh}的“${cell(d).medium.zh}”权利自 ${d.from} ${d.until ? `至 ${d.until} ` : '起'}${d.state === 'held' ? '已被预留' : '已售'}${withWork(d).zh}`,
     (d) =>
-      `${cell(d).medium.en} in ${cell(d).territory.en} is already ${d.state} from ${d.from}${d.until ? ` to ${d.until}` : ' on'}`,
+      `${cell(d).medium.en} in ${cell(d).territory.en} is already ${d.state} from ${d.from}${d.until ? ` to ${d.until}` : ' on'}${withWork(d).en}`,
   ),
+  workInReview: plain(
+    4221,
+    409,
+    '正在核实该节目是否与其他节目重复，核实完成前不能下单',
+    'We are checking whether this programme is listed twice; it cannot be ordered until that is settled',
+  ),
+  workContainsItself: plain(
+    4222,
+    409,
+    '不能加入：该作品已包含所选的上级作品',
+    'This cannot be added: the work already contains the one it would belong to',
+  ),
+  workLevelRefused: spoken<{ parent: WorkLevel; child: WorkLevel }>(
+    4223,
+    422,
+    (d) => `“${WorkLevel.label(d.parent).zh}”不能包含“${WorkLevel.label(d.child).zh}”`,
+    (d) =>
+      `A work of the level “${WorkLevel.label(d.parent).en}” cannot contain one of the level “${WorkLevel.label(d.child).en}”`,
+  ),
+  worksSoldApart: spoken<{ cell: TakenCell; works: readonly [NamedWork, NamedWork] }>(
+    4224,
+    409,
+    (d) =>
+      `不能更改：${workLabel(d.works[0]).zh}与${workLabel(d.works[1]).zh}在${cell(d.cell).territory.zh}的“${cell(d.cell).medium.zh}”权利自 ${d.cell.from} ${d.cell.until ? `至 ${d.cell.until} ` : '起'}已分别授权，合并后即为重复出售`,
+    (d) =>
+      `This change is refused: ${workLabel(d.works[0]).en} and ${workLabel(d.works[1]).en} are both licensed for ${cell(d.cell).medium.en} in ${cell(d.cell).territory.en} from ${d.cell.from}${d.cell.until ? ` to ${d.cell.until}` : ' on'}, so the same right would be sold twice`,
+  ),
+  duplicateDecided: plain(4225, 409, '该组疑似重复作品已处理', 'This pair has already been decided'),
   offerUnavailable: plain(4202, 409, '该授权方案已下架', 'This licence offer is no longer available'),
   termOutsideOffer: plain(
     4203,

@@ -9,6 +9,8 @@ import { durations } from './limits.ts';
 import { Medium } from './media.ts';
 import { Picture } from './pictures.ts';
 import { Territories, TerritoryRef } from './territoryFields.ts';
+import { WorkLink } from './workFields.ts';
+import { WorkLevel } from './works.ts';
 
 export { CategoryType, ProgrammeCard, SellerCard };
 
@@ -93,6 +95,12 @@ export const ProgrammeFacts = ProgrammeCard.extend({
 });
 export const ProgrammeDetail = ProgrammeFacts.extend({
   offers: z.array(LicenceOffer),
+  /** Nothing is on sale until staff have said whether the programme is listed twice. */
+  inReview: z.boolean(),
+  level: WorkLevel.schema,
+  /** Its published parts, and the published works it belongs to, the outermost first. */
+  parts: z.array(WorkLink),
+  within: z.array(WorkLink),
   /** Others of the same seller. */
   sameSeller: z.array(ProgrammeCard),
 });

@@ -7,6 +7,7 @@ import { Medium } from './media.ts';
 import { cellsQuery, Years } from './programmes.ts';
 import { countryCodes, isCountryCode } from './territories.ts';
 import { Territories, TerritoryRef } from './territoryFields.ts';
+import { RelatedWork } from './workFields.ts';
 
 export const CellState = words({
   free: { zh: '空闲', en: 'Free' },
@@ -27,6 +28,7 @@ export const CellReason = words({
   },
   notOffered: { zh: '没有覆盖该媒体与地区的授权方案', en: 'No licence offer covers this medium and territory' },
   outsideWindow: { zh: '不在授权方案的可售期内', en: 'Outside the window of the licence offer' },
+  inReview: { zh: '正在核实是否重复上架，暂不可售', en: 'Not on sale while we check whether it is listed twice' },
 });
 export type CellReason = CodeOf<typeof CellReason>;
 
@@ -42,6 +44,8 @@ export const Cell = z.object({
   nextFree: z.string().nullable(),
   /** Offers that cover the cell. */
   offerIds: z.array(z.int()),
+  /** The work whose licence stands in the way, where it is not the programme itself; named in `works`. */
+  workId: z.int().nullable(),
 });
 export type Cell = z.output<typeof Cell>;
 
@@ -54,6 +58,8 @@ export const Availability = z.object({
   /** Countries, expanded from what was asked. */
   territories: z.array(z.string()),
   cells: z.array(Cell),
+  /** The works that cells refer to. */
+  works: z.array(RelatedWork),
 });
 export type Availability = z.output<typeof Availability>;
 

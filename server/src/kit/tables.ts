@@ -360,6 +360,18 @@ export interface DictionaryItems {
   zhName: string;
 }
 
+export interface DuplicateCandidates {
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  id: Generated<number>;
+  note: string | null;
+  otherId: number;
+  programmeId: number;
+  reasons: string[];
+  state: Generated<string>;
+}
+
 export interface EmailCodes {
   codeHash: Buffer;
   createdAt: Generated<Timestamp>;
@@ -469,6 +481,7 @@ export interface Grants {
   state: string;
   term: string;
   territory: string;
+  works: Generated<string>;
 }
 
 export interface IdempotencyKeys {
@@ -654,6 +667,7 @@ export interface Programmes {
   trailerId: number | null;
   typeId: number;
   updatedAt: Generated<Timestamp>;
+  workLevel: Generated<string>;
   year: number | null;
   zhLogline: string | null;
   zhPublishedAt: Timestamp | null;
@@ -815,6 +829,26 @@ export interface Visits {
   visitedAt: Timestamp;
 }
 
+export interface WorkCoverage {
+  covers: string;
+  lockGroup: number;
+  points: string;
+  programmeId: number;
+}
+
+export interface WorkIdentifiers {
+  programmeId: number;
+  scheme: string;
+  value: string;
+}
+
+export interface WorkParts {
+  childId: number;
+  createdAt: Generated<Timestamp>;
+  number: string | null;
+  parentId: number;
+}
+
 export interface DB {
   activities: Activities;
   addresses: Addresses;
@@ -839,6 +873,7 @@ export interface DB {
   contracts: Contracts;
   dealEvents: DealEvents;
   dictionaryItems: DictionaryItems;
+  duplicateCandidates: DuplicateCandidates;
   emailCodes: EmailCodes;
   exhibitionFilms: ExhibitionFilms;
   exhibitionPhotos: ExhibitionPhotos;
@@ -876,4 +911,7 @@ export interface DB {
   territoryGroups: TerritoryGroups;
   users: Users;
   visits: Visits;
+  workCoverage: WorkCoverage;
+  workIdentifiers: WorkIdentifiers;
+  workParts: WorkParts;
 }

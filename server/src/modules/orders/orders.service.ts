@@ -3,12 +3,12 @@ import { AppError, sayError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { contractNoOf, makeOrderNo } from '@pavilion/protocol/orderNo.ts';
 import type { orders, Preorder } from '@pavilion/protocol/orders.ts';
-import type { Cell } from '@pavilion/protocol/rights.ts';
+import type { Availability } from '@pavilion/protocol/rights.ts';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
 import { getMyAddress, myAddress } from '../addresses/addresses.service.ts';
 import { draftContract } from '../contracts/contracts.service.ts';
 import { buyerCannot, inDeal, insist, moveOrder, tellBuyer, writeEvent } from '../deals/deals.service.ts';
-import { getAvailability } from '../rights/availability.service.ts';
+import { getAvailability, takenCell } from '../rights/availability.service.ts';
 import { holdCells } from '../rights/rights.service.ts';
 import { cancelDeal } from './cancel.ts';
 import { findCertified, insertOrder, nextSerial } from './orders.queries.ts';
@@ -23,31 +23,20 @@ const told = (problem: AppError) => ({
   en: sayError(problem.name, problem.details, 'en-US'),
 });
 
-async function cellsOf(ctx: Buyer, chosen: Chosen, { sale }: Quote): Promise<Cell[]> {
+function availabilityOf(ctx: Buyer, chosen: Chosen, { sale }: Quote): Promise<Availability> {
   const { programmeId, offerId, media, territories, startDate, years } = chosen;
-  const answer = await getAvailability(ctx, {
+  return getAvailability(ctx, {
     ...{ programmeId, offerId, media, territories, startDate, years },
     exclusive: sale.offer.exclusive,
   });
-  return answer.cells;
 }
-const takenCell = (cells: readonly Cell[], startDate: string): AppError | undefined => {
-  const cell = cells.find(({ state }) => state === 'held' || state === 'sold');
-  return (
-    cell &&
-    new AppError('rightTaken', {
-      ...{ medium: cell.medium, territory: cell.territory, from: startDate, until: cell.until },
-      state: cell.state === 'held' ? 'held' : 'sold',
-    })
-  );
-};
 
 export async function preorderProgram(ctx: Buyer, chosen: Chosen): Promise<Preorder> {
   const quoted = await quote(ctx, chosen);
-  const cells = await cellsOf(ctx, chosen, quoted);
+  const availability = await availabilityOf(ctx, chosen, quoted);
   const { rows: addresses } = await myAddress(ctx);
   const { card, offer } = quoted.sale;
-  const problems = [...quoted.problems, takenCell(cells, chosen.startDate)].filter((problem) => problem !== undefined);
+  const problems = [...quoted.problems, takenCell(availability)].filter((problem) => problem !== undefined);
   return {
     programme: card,
     offer,
@@ -58,7 +47,7 @@ export async function preorderProgram(ctx: Buyer, chosen: Chosen): Promise<Preor
     years: chosen.years,
     currency: offer.currency,
     totalMinor: quoted.totalMinor,
-    cells,
+    cells: availability.cells,
     address: addresses.find((address) => address.isDefault === 1) ?? addresses[0] ?? null,
     problems: problems.map(told),
   };

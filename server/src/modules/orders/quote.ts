@@ -60,6 +60,7 @@ export async function quote(ctx: Ctx<User, null>, chosen: Chosen): Promise<Quote
   const problems: AppError[] = [];
   // A contract needs somebody who licenses.
   if (!sale.seller) problems.push(new AppError('offerUnavailable'));
+  if (sale.inReview) problems.push(new AppError('workInReview'));
   if (startRefused(chosen.startDate, ctx.now())) problems.push(new AppError('startDateRefused'));
   const inside = insideOffer(sale, chosen, countries, endDate);
   if (!inside) problems.push(new AppError('termOutsideOffer'));

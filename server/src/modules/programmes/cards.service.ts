@@ -29,6 +29,8 @@ const words = (p: string, language: 'zh' | 'en', name: string, texts: Texts) =>
   texts === 'all'
     ? `${p}.${language}_${name}`
     : `case when ${p}.${language}_published_at is not null then ${p}.${language}_${name} end`;
+/** The same as bare SQL, for shapes that other slices put together. */
+export const textWords = words;
 export const textOf = (p: string, language: 'zh' | 'en', name: string, texts: Texts) =>
   raw(words(p, language, name, texts));
 

@@ -6,6 +6,7 @@ import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { invalid } from '../../kit/invalid.ts';
 import { record } from '../audit/audit.service.ts';
 import { expandWritten } from '../rights/groups.service.ts';
+import { queueDuplicates } from '../works/duplicates.service.ts';
 import {
   countDeskRows,
   type DeskQuery,
@@ -74,6 +75,9 @@ function rowOf({ id: _id, stillIds: _stills, ...input }: ProgrammeInput, now: Da
   };
 }
 
+/** A change of one of these may show that the programme is listed already. */
+const identityFields = ['zhTitle', 'enTitle', 'year', 'eidr', 'isan'] as const;
+
 export async function saveProgramme(ctx: StaffCtx, input: ProgrammeInput): Promise<{ id: number }> {
   return inTransaction(ctx, async (ctx) => {
     await checkReferences(ctx, input);
@@ -85,6 +89,8 @@ export async function saveProgramme(ctx: StaffCtx, input: ProgrammeInput): Promi
     const id = before?.id ?? (await insertProgramme(ctx.db, { ...row, createdAt: ctx.now() })).id;
     if (before) await updateProgramme(ctx.db, id, row);
     await replaceStills(ctx.db, id, [...new Set(input.stillIds)]);
+    const known = before && identityFields.every((field) => before[field] === row[field]);
+    if (!known) await queueDuplicates(ctx, id);
     await record(ctx, before ? 'programme.change' : 'programme.add', 'programme', id);
     return { id };
   });

@@ -3,6 +3,7 @@ import type { CategoryType, ProgrammeQuery } from '@pavilion/protocol/programmes
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { statement } from '../../kit/statement.ts';
 import type { DB } from '../../kit/tables.ts';
+import { inReview, partsOf, withinOf } from '../works/names.service.ts';
 import {
   cardColumns,
   cardJson,
@@ -36,8 +37,8 @@ export type ProgrammeFilter = Pick<
 /** Some offer on sale sells one of the wanted cells in its window, and nobody has that cell in the term. */
 function availableFor(wanted: WantedAvailability): Condition {
   const { media, countries, startDate, endDate, years } = wanted;
-  return sql`exists (
-    select 1 from licence_offers o
+  return sql`not ${inReview('p')} and exists (
+    select 1 from licence_offers o, (select covers_of(p.id) as covers) own
     where o.programme_id = p.id and o.active
       ${media ? sql`and o.media && ${list(media)}` : sql``}
       ${countries ? sql`and o.countries && ${list(countries)}` : sql``}
@@ -50,7 +51,7 @@ function availableFor(wanted: WantedAvailability): Condition {
           and ${countries ? sql`t.territory = any(${list(countries)})` : sql`true`}
           and not exists (
             select 1 from grants g
-            where g.programme_id = p.id and g.medium = m.medium and g.territory = t.territory and g.state <> 'released'
+            where g.works && own.covers and g.medium = m.medium and g.territory = t.territory and g.state <> 'released'
               and g.term && daterange(${startDate}::date, ${endDate}::date, '[]') and (g.exclusive or o.exclusive))))`;
 }
 
@@ -149,8 +150,10 @@ export const writeDetail = statement(
   (id: number) => sql<{ json: string }>`
   select row_to_json(detail)::text as json from (
     select ${cardColumns()}, ${factColumns()},
+      ${inReview('p')} as "inReview", p.work_level as level,
       coalesce((select json_agg(${offerJson()} order by o.id) from licence_offers o
-        where o.programme_id = p.id and o.active), '[]') as offers,
+        where o.programme_id = p.id and o.active and not ${inReview('p')}), '[]') as offers,
+      ${partsOf('p')} as parts, ${withinOf('p')} as within,
       coalesce((select json_agg(s.card) from (
         select ${cardJson('s')} as card from programmes s
         where s.seller_id = p.seller_id and s.id <> p.id and ${published('s')}

@@ -57,7 +57,9 @@ export async function listProgrammes(ctx: Ctx, query: ProgrammeQuery): Promise<W
     ...{ typeId, keyword, genre, language, year, country, sellerId },
     available: await wantedBy(ctx, query),
   };
-  const tables = filter.available ? ['programmes', 'licence_offers', 'grants', 'territory_groups'] : ['programmes'];
+  const tables = filter.available
+    ? ['programmes', 'licence_offers', 'grants', 'territory_groups', 'work_parts', 'duplicate_candidates']
+    : ['programmes'];
   const [rows, total] = await Promise.all([
     writeCards(ctx.db, filter, { ...query, chinese: ctx.locale === 'zh-CN' }),
     ctx.counts.of(`programmes:${JSON.stringify(filter)}`, tables, () => countProgrammes(ctx.db, filter)),

@@ -1,7 +1,7 @@
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import type { Availability, rights } from '@pavilion/protocol/rights.ts';
+import type { Availability, Cell, rights } from '@pavilion/protocol/rights.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import { judgeCells, termOf } from './availability.ts';
 import { countriesOf } from './groups.service.ts';
@@ -22,7 +22,7 @@ export async function getAvailability(
     input.territories?.length ? countriesOf(ctx.db, input.territories) : null,
   ]);
   if (!standing[0]) throw new AppError('notFound');
-  const { offers: found, grants } = standing[0];
+  const { offers: found, grants, works, inReview } = standing[0];
   const offers = found.filter(
     (offer) =>
       (offerId === undefined || offer.id === offerId) &&
@@ -34,12 +34,35 @@ export async function getAvailability(
     input.media?.length ? input.media.includes(medium) : offers.some((offer) => offer.media.includes(medium)),
   );
   const countries = asked ?? [...new Set(offers.flatMap((offer) => offer.countries))].sort();
+  const judged = judgeCells({ media, countries, term }, offers, grants);
+  const cells = inReview ? judged.map(closed) : judged.map((cell) => ofOtherWork(cell, programmeId));
   return {
     programmeId,
     startDate,
     endDate: term.endDate,
     media,
     territories: countries,
-    cells: judgeCells({ media, countries, term }, offers, grants),
+    cells,
+    works: works.filter(({ id }) => cells.some((cell) => cell.workId === id)),
   };
+}
+
+/** A programme that is probably listed twice sells nothing until staff have looked (decision 0033). */
+const closed = ({ medium, territory }: Cell): Cell => ({
+  ...{ medium, territory, state: 'notOffered', reason: 'inReview', until: null, nextFree: null },
+  ...{ offerIds: [], workId: null },
+});
+const ofOtherWork = (cell: Cell, programmeId: number): Cell =>
+  cell.workId === programmeId ? { ...cell, workId: null } : cell;
+
+/** The first cell in the way of an order, named with the work it was licensed with. */
+export function takenCell({ cells, works, startDate }: Availability): AppError | undefined {
+  const cell = cells.find(({ state }) => state === 'held' || state === 'sold');
+  if (!cell) return undefined;
+  const work = works.find(({ id }) => id === cell.workId);
+  return new AppError('rightTaken', {
+    ...{ medium: cell.medium, territory: cell.territory, from: startDate, until: cell.until },
+    state: cell.state === 'held' ? 'held' : 'sold',
+    ...(work && { work }),
+  });
 }

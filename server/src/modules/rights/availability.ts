@@ -19,7 +19,7 @@ export interface Term {
   years: number;
 }
 type Verdict = Omit<Cell, 'medium' | 'territory'>;
-type CellGrant = Pick<LivingGrant, 'from' | 'until' | 'exclusive' | 'state' | 'source'>;
+type CellGrant = Pick<LivingGrant, 'programmeId' | 'from' | 'until' | 'exclusive' | 'state' | 'source'>;
 
 const sorted = (days: (string | null)[]) => days.filter((day) => day !== null).sort();
 const earliest = (days: (string | null)[]) => sorted(days)[0] ?? null;
@@ -51,7 +51,7 @@ function nextStart(offer: CellOffer, grants: readonly CellGrant[], term: Term): 
 
 /** What one cell is for a term. `offers` are those that cover it; `grants` are its living ones that end on or after the start. */
 export function judgeCell(offers: readonly CellOffer[], grants: readonly CellGrant[], term: Term): Verdict {
-  const none = { until: null, nextFree: null, offerIds: [] };
+  const none = { until: null, nextFree: null, offerIds: [], workId: null };
   if (offers.length === 0) return { state: 'notOffered', reason: 'notOffered', ...none };
   const open = offers.filter((offer) => inWindow(offer, term));
   if (open.length === 0)
@@ -61,22 +61,24 @@ export function judgeCell(offers: readonly CellOffer[], grants: readonly CellGra
       until: null,
       nextFree: earliest(offers.map((offer) => nextStart(offer, grants, term))),
       offerIds: offers.map(({ id }) => id),
+      workId: null,
     };
   const inTerm = grants.filter(
     ({ from, until }) => from <= term.endDate && (until === null || until >= term.startDate),
   );
   const free = open.filter((offer) => !inTerm.some((grant) => blocks(grant, offer)));
-  if (free.length > 0)
-    return { state: 'free', reason: 'free', until: null, nextFree: null, offerIds: free.map(({ id }) => id) };
+  if (free.length > 0) return { ...none, state: 'free', reason: 'free', offerIds: free.map(({ id }) => id) };
   // Told by the offer that bears most: what stands in its way stands in everybody's.
   const mildest = open.find((offer) => !offer.exclusive) ?? open[0]!;
   const inTheWay = inTerm.filter((grant) => blocks(grant, mildest));
   const firm = inTheWay.find((grant) => grant.exclusive && grant.state === 'granted');
+  const cause = firm ?? inTheWay.find((grant) => grant.state === 'granted') ?? inTheWay[0]!;
   return {
-    ...tell(firm ?? inTheWay.find((grant) => grant.state === 'granted') ?? inTheWay[0]!),
+    ...tell(cause),
     until: latest(inTheWay.map((grant) => grant.until)),
     nextFree: earliest(offers.map((offer) => nextStart(offer, grants, term))),
     offerIds: open.map(({ id }) => id),
+    workId: cause.programmeId,
   };
 }
 

@@ -14,6 +14,8 @@ export interface WantedCells {
 /** A living grant as the board and the refusals speak of it; `until` is its last day, null without an end. */
 export interface LivingGrant {
   id: number;
+  /** The work it was granted for: the programme asked about, or one that shares content with it. */
+  programmeId: number;
   medium: string;
   territory: string;
   from: string;
@@ -28,20 +30,20 @@ const text = (values: readonly string[]) => sql<string[]>`${sql.val([...values])
 const term = (w: Pick<WantedCells, 'startDate' | 'endDate'>) =>
   sql`daterange(${w.startDate}::date, ${w.endDate}::date, '[]')`;
 /** A `LivingGrant`'s columns. */
-export const grantColumns = sql`id, medium, territory, lower(term)::text as "from", (upper(term) - 1)::text as until, exclusive, state, source, order_id as "orderId"`;
+export const grantColumns = sql`id, programme_id as "programmeId", medium, territory, lower(term)::text as "from", (upper(term) - 1)::text as until, exclusive, state, source, order_id as "orderId"`;
 
 /**
- * Lets one transaction at a time decide about a programme's rights, so that a refusal can name the cell.
+ * Lets one transaction at a time decide about the rights of works that are connected, so that a refusal can name the cell.
  * That a cell is never sold twice does not rest on this lock but on the constraint `grants_never_sold_twice`.
  */
 export const lockRights = (db: Kysely<DB>, programmeId: number) =>
-  sql`select pg_advisory_xact_lock(41, ${programmeId})`.execute(db.withoutPlugins());
+  sql`select lock_work(${programmeId}, true)`.execute(db.withoutPlugins());
 
-/** The living grants that stand in the way of the wanted cells, granted ones first. */
+/** The living grants, of the work itself or of one that shares content, that stand in the way; granted ones first. */
 export async function listConflicts(db: Kysely<DB>, wanted: WantedCells, limit = 10_000): Promise<LivingGrant[]> {
   const { rows } = await sql<LivingGrant>`
     select ${grantColumns} from grants
-    where programme_id = ${wanted.programmeId} and state <> 'released'
+    where works && covers_of(${wanted.programmeId}) and state <> 'released'
       and medium = any(${text(wanted.media)}) and territory = any(${text(wanted.countries)})
       and term && ${term(wanted)} and (exclusive or ${wanted.exclusive})
     order by state, medium, territory, lower(term) limit ${limit}`.execute(db.withoutPlugins());

@@ -1,6 +1,9 @@
 import type { Prices } from '@pavilion/protocol/programmes.ts';
+import type { RelatedWork } from '@pavilion/protocol/workFields.ts';
 import { sql } from 'kysely';
 import { statement } from '../../kit/statement.ts';
+import { published } from '../programmes/cards.service.ts';
+import { inReview, relatedWorkJson } from '../works/names.service.ts';
 import type { CellOffer } from './availability.ts';
 import { grantColumns, type LivingGrant } from './cells.queries.ts';
 
@@ -8,22 +11,30 @@ export type PricedOffer = CellOffer & { prices: Prices };
 
 /** What an answer about a programme's cells is made from. */
 export interface Standing {
+  /** Kept from sale until staff have said whether the programme is listed twice. */
+  inReview: boolean;
   offers: PricedOffer[];
   /** The living grants that end on or after the start asked for. */
   grants: LivingGrant[];
+  /** The other works that some of these grants are for. */
+  works: RelatedWork[];
 }
 /** Offers on sale and living grants of a published programme, in one statement; no row where there is no such programme. */
 export const findStanding = statement(
   (from: string, programmeId: number) => sql<Standing>`
-  select coalesce((
+  select ${inReview('p')} as "inReview", coalesce((
       select json_agg(json_build_object('id', o.id, 'exclusive', o.exclusive, 'media', o.media, 'countries', o.countries,
         'windowStart', o.window_start, 'windowEnd', o.window_end, 'prices', o.prices) order by o.id)
       from licence_offers o where o.programme_id = p.id and o.active), '[]') as offers,
-    coalesce((
-      select json_agg(row_to_json(g)) from (
-        select ${grantColumns} from grants
-        where programme_id = p.id and state <> 'released' and term && daterange(${from}::date, null)
-        order by medium, territory, lower(term)) g), '[]') as grants
-  from programmes p
-  where p.id = ${programmeId} and (p.zh_published_at is not null or p.en_published_at is not null)`,
+    coalesce(taken.grants, '[]') as grants,
+    coalesce((select json_agg(${relatedWorkJson('w', 'p')} order by w.id) from programmes w
+      where w.id = any(taken.others)), '[]') as works
+  from (select ${from}::date as start, ${programmeId}::int as id) asked
+  join programmes p on p.id = asked.id, lateral (
+    select json_agg(row_to_json(g)) as grants, array_agg(distinct "programmeId") filter (where "programmeId" <> p.id) as others
+    from (
+      select ${grantColumns} from grants
+      where works && covers_of(p.id) and state <> 'released' and term && daterange(asked.start, null)
+      order by medium, territory, lower(term)) g) taken
+  where ${published()}`,
 );

@@ -5,7 +5,10 @@ import { addGrant, addHoldback, getCalendar, releaseGrant, saveGroup } from './d
 import { listGroups } from './groups.service.ts';
 
 export const rightsSlice = implement(rights, {
-  availability: cached(['programmes', 'licence_offers', 'grants', 'territory_groups'], getAvailability),
+  availability: cached(
+    ['programmes', 'licence_offers', 'grants', 'territory_groups', 'work_parts', 'duplicate_candidates'],
+    getAvailability,
+  ),
   groups: cached(['territory_groups'], listGroups),
 });
 

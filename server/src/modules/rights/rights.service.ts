@@ -1,6 +1,9 @@
 import { AppError, type TakenCell } from '@pavilion/protocol/errors.ts';
+import type { RelatedWork } from '@pavilion/protocol/workFields.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
+import { cellInTheWay } from '../works/overlap.service.ts';
+import { findRelatedWork } from '../works/works.service.ts';
 import {
   insertGrants,
   type LivingGrant,
@@ -14,24 +17,31 @@ export { dayAfter, lastDayOf } from './term.ts';
 
 type Db = Kysely<DB>;
 
-const taken = (cell: Pick<LivingGrant, 'medium' | 'territory' | 'from' | 'until' | 'state'>): AppError =>
+const taken = (
+  cell: Pick<LivingGrant, 'medium' | 'territory' | 'from' | 'until' | 'state'>,
+  work: RelatedWork | undefined,
+): AppError =>
   new AppError('rightTaken', {
     medium: cell.medium as TakenCell['medium'],
     territory: cell.territory,
     from: cell.from,
     until: cell.until,
     state: cell.state === 'held' ? 'held' : 'sold',
+    ...(work && { work }),
   });
 
-/** PostgreSQL's own refusal names the row in the way: `… conflicts with existing key (…)=(7, svod, CN, [2026-01-01,2027-01-01), …)`. */
+/** The refusal for the first grant in the way; it names the work where that is another one. */
+async function refuseTaken(db: Db, wanted: WantedCells): Promise<void> {
+  const [conflict] = await listConflicts(db, wanted, 1);
+  if (!conflict) return;
+  const isOwn = conflict.programmeId === wanted.programmeId;
+  throw taken(conflict, isOwn ? undefined : await findRelatedWork({ db }, wanted.programmeId, conflict.programmeId));
+}
+
+/** PostgreSQL's own refusal names the row in the way. The transaction is over, so the work cannot be asked for. */
 function takenFrom(error: unknown): AppError | undefined {
-  const { code, detail } = error as { code?: string; detail?: string };
-  if (code !== '23P01') return undefined;
-  const existing = /existing key .*?=\(\d+, (\w+), (\w+), \[([\d-]+),([\d-]*)\)/.exec(detail ?? '');
-  if (!existing) return undefined;
-  const [, medium, territory, from, end] = existing as unknown as [string, string, string, string, string];
-  const until = end ? new Date(Date.parse(end) - 86_400_000).toISOString().slice(0, 10) : null;
-  return taken({ medium, territory, from, until, state: 'granted' });
+  const overlap = cellInTheWay(error);
+  return overlap && taken({ ...overlap.theirs, state: 'granted' }, undefined);
 }
 
 async function insertOrRefuse(
@@ -56,8 +66,7 @@ function insist(db: Db) {
 export async function holdCells(db: Db, wanted: WantedCells, orderId: number): Promise<number> {
   insist(db);
   await lockRights(db, wanted.programmeId);
-  const [conflict] = await listConflicts(db, wanted, 1);
-  if (conflict) throw taken(conflict);
+  await refuseTaken(db, wanted);
   return insertOrRefuse(db, wanted, { state: 'held', source: 'order', orderId });
 }
 
@@ -85,7 +94,6 @@ export async function blockCells(
 ): Promise<number> {
   insist(db);
   await lockRights(db, wanted.programmeId);
-  const [conflict] = await listConflicts(db, { ...wanted, endDate: wanted.endDate ?? '9999-12-30' }, 1);
-  if (conflict) throw taken(conflict);
+  await refuseTaken(db, { ...wanted, endDate: wanted.endDate ?? '9999-12-30' });
   return insertOrRefuse(db, wanted, { state: 'granted', ...origin });
 }

@@ -1,0 +1,43 @@
+// How other slices' statements name a work, as SQL without parameters (see programmes/cards.service.ts).
+import { sql } from 'kysely';
+import { type Texts, textWords } from '../programmes/cards.service.ts';
+
+/** The number of a work in what it belongs to; that of its series or season before that of a collection. */
+const number = (
+  w: string,
+) => `(select part.number from work_parts part join programmes whole on whole.id = part.parent_id
+  where part.child_id = ${w}.id and part.number is not null
+  order by whole.work_level = 'collection', part.parent_id limit 1)`;
+
+/** Fields of a `WorkLink` of the programmes' alias `w`, for `json_build_object`. */
+const fields = (w: string, texts: Texts) =>
+  `'id', ${w}.id, 'level', ${w}.work_level, 'number', ${number(w)},
+   'zhTitle', ${textWords(w, 'zh', 'title', texts)}, 'enTitle', ${textWords(w, 'en', 'title', texts)}`;
+export const workLinkJson = (w: string, texts: Texts) => sql.raw(`json_build_object(${fields(w, texts)})`);
+
+/** A `RelatedWork` of alias `w`, seen from the programme of alias `p`. */
+export const relatedWorkJson = (w: string, p: string, texts: Texts = 'published') =>
+  sql.raw(`json_build_object(${fields(w, texts)}, 'relation',
+    case when covers_of(${w}.id) @> covers_of(${p}.id) then 'whole'
+      when covers_of(${p}.id) @> covers_of(${w}.id) then 'part' else 'overlap' end)`);
+
+/** Whether the programme of alias `p` is kept from sale until staff have said if it is listed twice. */
+export const inReview = (p: string) => sql.raw<boolean>(`work_in_review(${p}.id)`);
+
+const visible = (w: string) => `(${w}.zh_published_at is not null or ${w}.en_published_at is not null)`;
+/** In the order of their levels and numbers: `2` before `10`. */
+export const partOrder = `array_position(array['collection','series','season','volume','episode','standalone'], w.work_level),
+  substring(part.number from '^[0-9]+')::numeric nulls last, part.number, w.id`;
+/** The published parts of the programme of alias `p`, as a JSON list of `WorkLink`. */
+export const partsOf = (p: string) =>
+  sql.raw(`coalesce((select json_agg(json_build_object(${fields('w', 'published')}) order by ${partOrder})
+    from work_parts part join programmes w on w.id = part.child_id where part.parent_id = ${p}.id and ${visible('w')}), '[]')`);
+/** The published works that the programme of alias `p` belongs to, the outermost first. */
+export const withinOf = (p: string) =>
+  sql.raw(`coalesce((
+    with recursive up (id, depth) as (
+      select parent_id, 1 from work_parts where child_id = ${p}.id
+      union select part.parent_id, up.depth + 1 from up join work_parts part on part.child_id = up.id)
+    select json_agg(json_build_object(${fields('w', 'published')}) order by above.depth desc, w.id)
+    from (select id, max(depth) as depth from up group by id) above join programmes w on w.id = above.id
+    where ${visible('w')}), '[]')`);

@@ -1,0 +1,270 @@
+import { AppError } from '@pavilion/protocol/errors.ts';
+import { levelHolds, WorkLevel } from '@pavilion/protocol/works.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anOrderId } from '../../testing/board.ts';
+import { anOffer, aProgramme } from '../../testing/builders.ts';
+import { dice } from '../../testing/dice.ts';
+import { type TestApp, testApp } from '../../testing/testApp.ts';
+import { holdCells } from '../rights/rights.service.ts';
+import { attachWork, attachWorks, detachWork, setWorkLevel } from './works.service.ts';
+import { type ModelGrant, WorksModel } from './worksModel.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ connections: 40 });
+});
+afterAll(() => t.close());
+
+const day = (n: number) => new Date(Date.UTC(2027, 0, 1) + n * 86_400_000).toISOString().slice(0, 10);
+const wantedOf = (grant: ModelGrant) => ({
+  programmeId: grant.work,
+  media: [grant.medium],
+  countries: ['JP'],
+  startDate: day(grant.from),
+  endDate: day(grant.until - 1),
+  exclusive: grant.exclusive,
+});
+const outcomeOf = async (work: Promise<unknown>): Promise<string> => {
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    if (error instanceof AppError) return error.name;
+    throw error;
+  }
+};
+const works = async (levels: readonly WorkLevel[]) => {
+  const ids: number[] = [];
+  for (const workLevel of levels) ids.push((await aProgramme(t, { workLevel })).id);
+  return ids;
+};
+
+describe('a tree of works', () => {
+  it.each([1, 2, 3])('decides about random trees and grants as the plain rule does (%i)', async (round) => {
+    const seed = (Date.now() + round * 7919) % 1_000_000;
+    const d = dice(seed);
+    const model = new WorksModel();
+    const levels: WorkLevel[] = ['collection', 'collection', 'series', 'series', 'season', 'season', 'season'];
+    levels.push('volume', 'volume', 'volume', 'episode', 'episode', 'episode', 'episode', 'standalone');
+    const ids = await works(levels);
+    for (const [i, id] of ids.entries()) model.levels.set(id, levels[i]!);
+    const orderId = await anOrderId(t, ids[0]!, (await anOffer(t, ids[0]!)).id);
+    let refused = { grant: 0, tree: 0 };
+
+    for (let step = 0; step < 260; step++) {
+      const told = `seed ${seed}, step ${step}`;
+      const [a, b] = [d.one(ids), d.one(ids)];
+      const kind = d.below(10);
+      if (kind < 4) {
+        if (a === b) continue;
+        const children = model.parts.get(a) ?? new Set();
+        const stood = children.has(b);
+        const circle = model.below(b).has(a);
+        const fits = levelHolds(model.levels.get(a)!, model.levels.get(b)!);
+        model.parts.set(a, new Set([...children, b]));
+        const expected = stood
+          ? 'done'
+          : !fits
+            ? 'workLevelRefused'
+            : circle
+              ? 'workContainsItself'
+              : model.isSound()
+                ? 'done'
+                : 'worksSoldApart';
+        const outcome = await outcomeOf(attachWork({ db: t.db }, { parentId: a, childId: b }));
+        expect(outcome, `${told}: attach ${b} to ${a}`).toBe(expected);
+        if (outcome !== 'done') model.parts.set(a, children);
+        if (outcome === 'worksSoldApart') refused = { ...refused, tree: refused.tree + 1 };
+      } else if (kind < 5) {
+        const edges = [...model.parts].flatMap(([parent, children]) =>
+          [...children].map((child) => [parent, child] as const),
+        );
+        if (edges.length === 0) continue;
+        const [parentId, childId] = d.one(edges);
+        model.parts.get(parentId)!.delete(childId);
+        const expected = model.isSound() ? 'done' : 'worksSoldApart';
+        expect(await outcomeOf(detachWork({ db: t.db }, { parentId, childId })), `${told}: detach`).toBe(expected);
+        if (expected !== 'done') model.parts.get(parentId)!.add(childId);
+      } else if (kind < 6) {
+        const [before, level] = [model.levels.get(a)!, d.one(WorkLevel.names)];
+        model.levels.set(a, level);
+        const fits =
+          model.parentsOf(a).every((parent) => levelHolds(model.levels.get(parent)!, level)) &&
+          [...(model.parts.get(a) ?? [])].every((child) => levelHolds(level, model.levels.get(child)!));
+        const expected = !fits ? 'workLevelRefused' : model.isSound() ? 'done' : 'worksSoldApart';
+        expect(await outcomeOf(setWorkLevel({ db: t.db }, a, level)), `${told}: ${a} becomes ${level}`).toBe(expected);
+        if (expected !== 'done') model.levels.set(a, before);
+      } else if (kind < 9) {
+        const from = d.below(300);
+        const grant: ModelGrant = {
+          work: a,
+          medium: d.one(['svod', 'avod']),
+          from,
+          until: from + 30 + d.below(100),
+          exclusive: d.below(3) > 0,
+        };
+        const expected = model.mayGrant(grant) ? 'done' : 'rightTaken';
+        const held = t.db.transaction().execute((db) => holdCells(db, wantedOf(grant), orderId));
+        expect(await outcomeOf(held), `${told}: grant ${a}`).toBe(expected);
+        if (expected === 'done') model.grants.set((await newestGrant())!, grant);
+        else refused = { ...refused, grant: refused.grant + 1 };
+      } else if (model.grants.size > 0) {
+        const id = d.one([...model.grants.keys()]);
+        model.grants.delete(id);
+        await t.sql`update grants set state = 'released' where id = ${id}`;
+      }
+    }
+    expect(refused.grant, `seed ${seed}`).toBeGreaterThan(0);
+    await expectCoverage(model, ids);
+  });
+
+  it('lets exactly the compatible ones of 200 parallel orders over overlapping works win', {
+    timeout: 60_000,
+  }, async () => {
+    const seed = Date.now() % 1_000_000;
+    const d = dice(seed);
+    const model = new WorksModel();
+    const levels: WorkLevel[] = ['collection', 'series', 'season', 'season', 'volume', 'volume'];
+    for (let i = 0; i < 8; i++) levels.push('episode');
+    const ids = await works(levels);
+    for (const [i, id] of ids.entries()) model.levels.set(id, levels[i]!);
+    const [collection, series, one, two, first, second, ...episodes] = ids as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const edges: [number, number][] = [
+      [collection, series],
+      [series, one],
+      [series, two],
+      [one, first],
+      [one, second],
+    ];
+    for (const [i, episode] of (episodes as number[]).entries())
+      edges.push([[first, second, one, two][i % 4]!, episode]);
+    await attachWorks(
+      { db: t.db },
+      edges.map(([parentId, childId]) => ({ parentId, childId })),
+    );
+    for (const [parent, child] of edges) model.parts.set(parent, new Set([...(model.parts.get(parent) ?? []), child]));
+
+    const orderId = await anOrderId(t, collection, (await anOffer(t, collection)).id);
+    const wanted = Array.from({ length: 200 }, (): ModelGrant => {
+      const from = d.below(1500);
+      return {
+        work: d.one(ids),
+        medium: d.one(['svod', 'avod']),
+        from,
+        until: from + 20 + d.below(150),
+        exclusive: d.below(4) > 0,
+      };
+    });
+    const outcomes = await Promise.all(
+      wanted.map((grant) => outcomeOf(t.db.transaction().execute((db) => holdCells(db, wantedOf(grant), orderId)))),
+    );
+    expect(new Set(outcomes), `seed ${seed}`).toEqual(new Set(['done', 'rightTaken']));
+    const winners = wanted.filter((_, i) => outcomes[i] === 'done');
+    for (const [i, grant] of wanted.entries()) {
+      const clashes = winners.filter((other) => other !== grant && model.clash(grant, other));
+      if (outcomes[i] === 'done')
+        expect(clashes, `seed ${seed}: order ${i} won beside one it clashes with`).toEqual([]);
+      else expect(clashes.length, `seed ${seed}: order ${i} lost with nobody in its way`).toBeGreaterThan(0);
+    }
+    const { rows } = await sql<{ living: number }>`
+      select count(*)::int as living from grants where programme_id in (${sql.join(ids)})`.execute(t.db);
+    expect(rows[0]!.living).toBe(winners.length);
+  });
+
+  it('never misses each other when a part is added while both works are being sold', async () => {
+    for (let round = 0; round < 12; round++) {
+      const [series, season] = (await works(['series', 'season'])) as [number, number];
+      const orderId = await anOrderId(t, series, (await anOffer(t, series)).id);
+      const sale = (work: number) =>
+        outcomeOf(
+          t.db
+            .transaction()
+            .execute((db) =>
+              holdCells(db, wantedOf({ work, medium: 'svod', from: 0, until: 365, exclusive: true }), orderId),
+            ),
+        );
+      const [attached, one, other] = await Promise.all([
+        outcomeOf(attachWork({ db: t.db }, { parentId: series, childId: season, number: '1' })),
+        sale(series),
+        sale(season),
+      ]);
+      expect(['done', 'worksSoldApart']).toContain(attached);
+      expect([one, other].filter((outcome) => outcome === 'done')).toHaveLength(attached === 'done' ? 1 : 2);
+    }
+  });
+
+  it('refuses in the database what no service was asked', async () => {
+    const [series, season] = (await works(['series', 'season'])) as [number, number];
+    await attachWork({ db: t.db }, { parentId: series, childId: season, number: '1' });
+    const orderId = await anOrderId(t, series, (await anOffer(t, series)).id);
+    const insert = (programmeId: number) => t.sql`
+      insert into grants (programme_id, medium, territory, term, exclusive, lane, state, source, order_id, works)
+      values (${programmeId}, 'svod', 'JP', '[2027-01-01,2028-01-01)', true, '(,)', 'held', 'order', ${orderId}, '{[1,2)}')`;
+    await insert(series);
+    await expect(insert(season)).rejects.toMatchObject({ code: '23P01' });
+    await expect(
+      t.sql`update grants set works = '{[1,2)}' where programme_id = ${series} returning works`,
+    ).resolves.toMatchObject([{ works: `{[${Math.min(series, season)},${Math.max(series, season) + 1})}` }]);
+    await expect(t.sql`update work_parts set child_id = ${series} where child_id = ${season}`).rejects.toMatchObject({
+      code: 'PV103',
+    });
+    await expect(
+      t.sql.begin(
+        'isolation level repeatable read',
+        (sql) => sql`insert into work_parts values (${season}, ${series})`,
+      ),
+    ).rejects.toThrow('read committed');
+  });
+
+  it('names the work in the way, and both works of a refused change', async () => {
+    const [series, season, other] = (await works(['series', 'season', 'season'])) as [number, number, number];
+    await attachWork({ db: t.db }, { parentId: series, childId: season, number: '1' });
+    const orderId = await anOrderId(t, series, (await anOffer(t, series)).id);
+    const hold = (work: number) =>
+      t.db
+        .transaction()
+        .execute((db) =>
+          holdCells(db, wantedOf({ work, medium: 'svod', from: 0, until: 365, exclusive: true }), orderId),
+        );
+    await hold(season);
+    await expect(hold(series)).rejects.toMatchObject({
+      name: 'rightTaken',
+      details: {
+        medium: 'svod',
+        territory: 'JP',
+        state: 'held',
+        work: { id: season, number: '1', level: 'season', relation: 'part' },
+      },
+    });
+    const episode = (await aProgramme(t, { workLevel: 'episode' })).id;
+    await attachWorks({ db: t.db }, [{ parentId: season, childId: episode, number: '3' }]);
+    await expect(hold(episode)).rejects.toMatchObject({ details: { work: { id: season, relation: 'whole' } } });
+    await hold(other);
+    const shared = (await aProgramme(t, { workLevel: 'episode' })).id;
+    await attachWorks({ db: t.db }, [{ parentId: other, childId: shared, number: '1' }]);
+    await expect(attachWork({ db: t.db }, { parentId: season, childId: shared })).rejects.toMatchObject({
+      name: 'worksSoldApart',
+      details: { cell: { medium: 'svod', territory: 'JP', from: '2027-01-01', until: '2027-12-31', state: 'held' } },
+    });
+  });
+});
+
+const newestGrant = async () => (await t.sql<{ id: number }[]>`select max(id)::int as id from grants`)[0]?.id;
+/** The coverage of every pair overlaps where the model says so, and living grants carry their work's. */
+async function expectCoverage(model: WorksModel, ids: readonly number[]) {
+  const { rows } = await sql<{ a: number; b: number; overlaps: boolean }>`
+    select a, b, covers_of(a) && covers_of(b) as overlaps from unnest(${sql.val([...ids])}::int[]) a, unnest(${sql.val([...ids])}::int[]) b`.execute(
+    t.db,
+  );
+  for (const { a, b, overlaps } of rows) expect(overlaps, `${a} and ${b}`).toBe(model.overlap(a, b));
+  const stale = await t.sql`select id from grants where state <> 'released' and works <> covers_of(programme_id)`;
+  expect(stale).toEqual([]);
+}
