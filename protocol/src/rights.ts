@@ -45,7 +45,7 @@ export const Cell = z.object({
   /** Offers that cover the cell. */
   offerIds: z.array(z.int()),
   /** The work whose licence stands in the way, where it is not the programme itself; named in `works`. */
-  workId: z.int().nullable(),
+  workId: z.int().optional(),
 });
 export type Cell = z.output<typeof Cell>;
 

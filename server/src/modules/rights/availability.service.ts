@@ -49,11 +49,20 @@ export async function getAvailability(
 
 /** A programme that is probably listed twice sells nothing until staff have looked (decision 0033). */
 const closed = ({ medium, territory }: Cell): Cell => ({
-  ...{ medium, territory, state: 'notOffered', reason: 'inReview', until: null, nextFree: null },
-  ...{ offerIds: [], workId: null },
+  medium,
+  territory,
+  state: 'notOffered',
+  reason: 'inReview',
+  until: null,
+  nextFree: null,
+  offerIds: [],
 });
-const ofOtherWork = (cell: Cell, programmeId: number): Cell =>
-  cell.workId === programmeId ? { ...cell, workId: null } : cell;
+/** A cell names the work in the way only where it is another one. */
+function ofOtherWork(cell: Cell, programmeId: number): Cell {
+  if (cell.workId !== programmeId) return cell;
+  const { workId: _own, ...rest } = cell;
+  return rest;
+}
 
 /** The first cell in the way of an order, named with the work it was licensed with. */
 export function takenCell({ cells, works, startDate }: Availability): AppError | undefined {

@@ -51,7 +51,7 @@ function nextStart(offer: CellOffer, grants: readonly CellGrant[], term: Term): 
 
 /** What one cell is for a term. `offers` are those that cover it; `grants` are its living ones that end on or after the start. */
 export function judgeCell(offers: readonly CellOffer[], grants: readonly CellGrant[], term: Term): Verdict {
-  const none = { until: null, nextFree: null, offerIds: [], workId: null };
+  const none = { until: null, nextFree: null, offerIds: [] };
   if (offers.length === 0) return { state: 'notOffered', reason: 'notOffered', ...none };
   const open = offers.filter((offer) => inWindow(offer, term));
   if (open.length === 0)
@@ -61,7 +61,6 @@ export function judgeCell(offers: readonly CellOffer[], grants: readonly CellGra
       until: null,
       nextFree: earliest(offers.map((offer) => nextStart(offer, grants, term))),
       offerIds: offers.map(({ id }) => id),
-      workId: null,
     };
   const inTerm = grants.filter(
     ({ from, until }) => from <= term.endDate && (until === null || until >= term.startDate),
