@@ -237,6 +237,18 @@ export const errors = {
     (d) => `The captions are wrong at line ${d.line}; please use a .vtt or .srt file in UTF-8`,
   ),
   fileMissing: plain(4305, 422, '请上传附件', 'Please upload a file'),
+  notYourProgramme: plain(
+    4308,
+    403,
+    '只有节目的销售方可以上传其预告片',
+    'Only the seller of a programme may upload its trailer',
+  ),
+  tooManyTrailers: spoken<{ most: number }>(
+    4309,
+    409,
+    (d) => `最多 ${d.most} 个预告片同时待审，请等待审核结果`,
+    (d) => `No more than ${d.most} trailers may wait for review; please wait for their result`,
+  ),
   storageFull: plain(4306, 507, '存储空间不足', 'There is no room left for files'),
   sheetRefused: spoken<Text>(
     4361,

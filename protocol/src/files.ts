@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, labelled } from './fields.ts';
 import { type CodeOf, words } from './kit/codes.ts';
-import { fileField, post } from './kit/endpoint.ts';
+import { fileField, id, post } from './kit/endpoint.ts';
 import { limits } from './limits.ts';
 import { FileLink } from './pictures.ts';
 
@@ -67,8 +67,8 @@ export const UploadTicket = z.object({
   headers: z.record(z.string(), z.string()),
   expiresAt: instant,
   fileId: z.int(),
-  /** Where the file will be read once it has arrived. */
-  mediaUrl: z.string(),
+  /** Where the file will be read once it has arrived; null for a file that stays private until it is reviewed. */
+  mediaUrl: z.string().nullable(),
 });
 export type UploadTicket = z.output<typeof UploadTicket>;
 
@@ -82,9 +82,10 @@ export const resource = {
     output: Uploaded,
   }),
   getSts: post('/api/resource/getSts', {
-    summary: 'A ticket to upload a large file directly',
-    access: 'user',
-    input: uploadRequest.extend({ purpose: z.enum(['trailer']).default('trailer') }),
+    summary:
+      'A ticket for the seller of a programme to upload its trailer directly; an editor reviews it before it is public',
+    access: 'certified',
+    input: uploadRequest.extend({ purpose: z.enum(['trailer']).default('trailer'), programmeId: id }),
     output: UploadTicket,
   }),
 };

@@ -29,6 +29,7 @@ import { search } from './search.ts';
 import { consoleSettings, settings } from './settings.ts';
 import { consoleSheet } from './sheets.ts';
 import { consoleAudit, consoleBoard, consoleMail, consoleSession, consoleStaff, consoleUser } from './staff.ts';
+import { consoleTrailer } from './trailers.ts';
 
 /** The table of contents of the product: every slice's endpoints. */
 export const api = {
@@ -71,6 +72,7 @@ export const api = {
   consoleSubmission,
   consoleContract,
   consoleFile,
+  consoleTrailer,
   consoleUser,
   consoleMail,
   consoleAudit,

@@ -45,6 +45,7 @@ import { favouriteSlice } from './modules/favourites/favourites.routes.ts';
 import { favouriteJobs } from './modules/favourites/favourites.service.ts';
 import { filesPlugin } from './modules/files/files.plugin.ts';
 import { consoleFileSlice, resourceSlice } from './modules/files/files.routes.ts';
+import { uploadJobs } from './modules/files/uploads.service.ts';
 import { health } from './modules/health/health.routes.ts';
 import { homeSlice } from './modules/home/home.routes.ts';
 import { mailJobs } from './modules/mail/mail.service.ts';
@@ -65,6 +66,7 @@ import { consoleSheetSlice } from './modules/sheets/sheets.routes.ts';
 import { sitePlugin } from './modules/site/site.plugin.ts';
 import { staffSlices } from './modules/staff/staff.routes.ts';
 import { consoleSubmissionSlice } from './modules/submissions/submissions.routes.ts';
+import { consoleTrailerSlice } from './modules/trailers/trailers.routes.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
@@ -88,6 +90,7 @@ const slices: Slice[] = [
   consoleCertificationSlice,
   resourceSlice,
   consoleFileSlice,
+  consoleTrailerSlice,
   agreementSlice,
   consoleAgreementSlice,
   settingsSlice,
@@ -139,6 +142,7 @@ export const jobsOf = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
   ...activityJobs(ctx),
   ...competitionJobs(ctx),
   ...favouriteJobs(ctx),
+  ...uploadJobs(ctx),
 });
 
 export const baseCtxOf = ({ database, adapters, cache, now }: Deps): BaseCtx => ({

@@ -20,6 +20,12 @@ export interface StoredFile {
 }
 export type Store = 'public' | 'private';
 /** Files on disk; the two stores never share a folder (product §9). */
+/** Duration (seconds) and size (pixels) of a film. */
+export interface VideoFacts {
+  seconds: number;
+  width: number;
+  height: number;
+}
 export interface Files {
   write(store: Store, path: string, bytes: Uint8Array): Promise<StoredFile>;
   /** Streams a large body to disk; refuses with AppError('fileTooLarge') past `maxBytes` and leaves nothing. */
@@ -28,6 +34,8 @@ export interface Files {
   /** The absolute place on disk, for range requests. */
   locate(store: Store, path: string): string;
   remove(store: Store, path: string): Promise<void>;
+  /** What the MP4 or QuickTime file at this place of the disk is; undefined where it is no whole film. */
+  probeVideo(place: string): Promise<VideoFacts | undefined>;
 }
 
 export interface Message {

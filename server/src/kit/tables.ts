@@ -455,6 +455,7 @@ export interface Files {
   path: string;
   purpose: string;
   readyAt: Timestamp | null;
+  received: Generated<number>;
   sha256: Buffer | null;
   store: string;
 }
@@ -801,6 +802,18 @@ export interface TerritoryGroups {
   zhName: string;
 }
 
+export interface TrailerSubmissions {
+  auditStatus: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  fileId: number | null;
+  id: Generated<number>;
+  programmeId: number;
+  reason: string | null;
+  reviewedAt: Timestamp | null;
+  reviewedBy: number | null;
+  userId: number;
+}
+
 export interface Users {
   certKind: string | null;
   certStatus: Generated<number>;
@@ -909,6 +922,7 @@ export interface DB {
   submissionFiles: SubmissionFiles;
   submissions: Submissions;
   territoryGroups: TerritoryGroups;
+  trailerSubmissions: TrailerSubmissions;
   users: Users;
   visits: Visits;
   workCoverage: WorkCoverage;

@@ -5,6 +5,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { Files, Store } from '../kit/adapters.ts';
+import { probeVideo } from './video.ts';
 
 /** Files on disk below `folder`, the public and the private store apart. Writes are whole or not at all. */
 export function createDiskFiles(folder: string): Files {
@@ -61,6 +62,7 @@ export function createDiskFiles(folder: string): Files {
       return { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
     },
     read: (store, path) => readFile(locate(store, path)),
+    probeVideo,
     remove: (store, path) => rm(locate(store, path), { force: true }),
   };
 }

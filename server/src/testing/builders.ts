@@ -1,4 +1,6 @@
 // What tests begin with, in readable values; each builder writes a real row and gives what a test asks about it.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CertStatus, type EnterpriseAnswers, type PersonAnswers } from '@pavilion/protocol/certification.ts';
 import { IdType } from '@pavilion/protocol/enumerations.ts';
 import type { StaffRole } from '@pavilion/protocol/kit/endpoint.ts';
@@ -186,3 +188,7 @@ export const asOwner = (t: TestApp, statement: string) =>
     await sql.unsafe("set local session_replication_role = 'replica'");
     await sql.unsafe(statement);
   });
+
+/** The bytes of a short film (MP4, H.264, about 140 KB). */
+export const aVideo = () =>
+  readFile(join(import.meta.dirname, '../../seed/video/entries/a-letter-in-the-rain-640.mp4'));

@@ -18,6 +18,7 @@ import { desks as settings } from './features/settings/desks.tsx';
 import { desks as sheets } from './features/sheets/desks.tsx';
 import { desks as staff } from './features/staff/desks.tsx';
 import { desks as trade } from './features/trade/desks.tsx';
+import { desks as trailers } from './features/trailers/desks.tsx';
 
 /** Every desk of the console, in the menu's order: a feature adds its line here. */
 export const desks: readonly DeskRecord[] = [
@@ -26,6 +27,7 @@ export const desks: readonly DeskRecord[] = [
   ...trade,
   ...rights,
   ...programmes,
+  ...trailers,
   ...exhibitions,
   ...news,
   ...activities,

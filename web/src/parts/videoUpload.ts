@@ -70,7 +70,9 @@ export async function startUpload(
   purpose: InputOf<typeof consoleFile.getSts>['purpose'] = 'trailer',
 ): Promise<Upload> {
   const ticket = await request(consoleFile.getSts, { name: file.name, size: file.size, type: file.type, purpose });
-  const { fileId, mediaUrl } = ticket;
+  const { fileId } = ticket;
+  // What staff upload is public once it has arrived.
+  const mediaUrl = ticket.mediaUrl ?? '';
   let control: AbortController | undefined;
   let percent = 0;
   const say = (state: UploadState, refusal?: string) =>

@@ -10,8 +10,11 @@ import { eraseBytes, erasePicture, forgetFiles } from '../files/removal.service.
 import { sendMail } from '../mail/mail.service.ts';
 import { provePassword } from './passwordChange.service.ts';
 
-/** Papers of certification and exports go; contracts, vouchers and invoices stay as the law requires. */
-const personalPurposes = ['idCard', 'licence', 'logo', 'display', 'export'];
+/**
+ * Papers of certification, exports and trailers that wait for review go; contracts, vouchers and invoices stay as the law
+ * requires.
+ */
+const personalPurposes = ['idCard', 'licence', 'logo', 'display', 'export', 'trailer'];
 
 async function hasOpenOrders(ctx: Ctx<User, null>): Promise<boolean> {
   const open = await ctx.db

@@ -21,6 +21,8 @@ export const exportedParts: Record<string, string> = {
   mails: 'select subject, status, created_at, sent_at from mails where user_id = $1 order by id',
   files: 'select id, purpose, name, mime, bytes, created_at from files where owner_user_id = $1 order by id',
   pictures: 'select id, width, height, sources, created_at from pictures where owner_user_id = $1 order by id',
+  trailerSubmissions: `select id, programme_id, audit_status, reason, reviewed_at, created_at from trailer_submissions
+    where user_id = $1 order by id`,
   companies: 'select * from companies where user_id = $1 order by id',
   companyContacts: `select id, company_id, programme_id, topic, message, shows_address, created_at from company_contacts
     where user_id = $1 order by id`,

@@ -123,7 +123,8 @@ describe('certification', () => {
       }),
     ).rejects.toMatchObject({ code: 400 });
     await mainland.client.user.authCompanyIdentity({ ...neither, uscc: usccRoot + usccCheckCharacter(usccRoot) });
-    await abroad.client.user.authCompanyIdentity({ ...(await companyForm(abroad)), country: 'FR' });
+    const foreign = { ...(await companyForm(abroad)), country: 'FR' };
+    await abroad.client.user.authCompanyIdentity(foreign);
     const { rows } = await reviewer.client.consoleCertification.list({
       kind: 'enterprise',
       status: 2,
@@ -131,7 +132,12 @@ describe('certification', () => {
       order: 'asc',
     });
     expect(rows.map((row) => row.userId)).toEqual([mainland.id, abroad.id]);
+    const registrationNo = foreign.registrationNo.toLowerCase();
+    const listing = { enName: 'Seine Distribution', country: 'FR', registrationNo };
+    const company = await t.db.insertInto('companies').values(listing).returning('id').executeTakeFirstOrThrow();
     await reviewer.client.consoleCertification.approve({ id: rows[1]!.id });
+    const linked = t.db.selectFrom('companies').select('userId').where('id', '=', company.id);
+    expect(await linked.executeTakeFirst()).toEqual({ userId: abroad.id });
     expect(await abroad.client.user.getUserInfo()).toMatchObject({
       certStatus: 1,
       certKind: 'enterprise',

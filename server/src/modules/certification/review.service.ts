@@ -14,6 +14,7 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { type Locale, say, type Text } from '@pavilion/protocol/kit/text.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { record } from '../audit/audit.service.ts';
+import { linkCompanyAccount } from '../companies/companies.service.ts';
 import { type Notice, notify } from '../notifications/notify.service.ts';
 import {
   type ApplicationRow,
@@ -118,6 +119,15 @@ async function refuse(ctx: StaffCtx, id: number, what: Text): Promise<never> {
   throw new AppError('moveRefused', { what, state: CertStatus.label(row.status as CertStatus) });
 }
 
+/** A certified enterprise that is listed at the fair becomes its listing's account: both carry the same registration number. */
+async function linkOwnCompany(ctx: StaffCtx, id: number, userId: number) {
+  const row = await findApplication(ctx.db, id);
+  const given = row && readAnswers(row);
+  if (given?.kind !== 'enterprise') return;
+  const { country, uscc, registrationNo } = given.answers;
+  await linkCompanyAccount(ctx, { userId, country, registrationNo: country === 'CN' ? uscc : registrationNo });
+}
+
 async function settle(ctx: StaffCtx, id: number, action: 'approve' | 'reject', reason: string | null) {
   const { from, to, zh, en } = certFlow.actions[action];
   await inTransaction(ctx, async (ctx) => {
@@ -130,6 +140,7 @@ async function settle(ctx: StaffCtx, id: number, action: 'approve' | 'reject', r
     });
     if (!settled) return refuse(ctx, id, { zh, en });
     await setUserStatus(ctx.db, settled.userId, to, settled.kind);
+    if (action === 'approve') await linkOwnCompany(ctx, id, settled.userId);
     await record(ctx, `certification.${action}`, 'certification', id, { userId: settled.userId, to });
     await notify(ctx, {
       userId: settled.userId,

@@ -45,3 +45,12 @@ export const saveCompanyRow = (
     .values({ ...row, ...(!row.zhName && !row.enName && { enName: nameless }), id, createdAt })
     .onConflict((c) => c.column('id').doUpdateSet(row))
     .execute();
+
+/** Sets the account of the one company with this registration number; a number that several companies carry sets none. */
+export const setCompanyUser = (
+  db: Db,
+  { userId, country, registrationNo }: { userId: number; country: string; registrationNo: string },
+) =>
+  sql`update companies set user_id = ${userId} where user_id is null and id = (
+    select min(id) from companies where country = ${country} and upper(registration_no) = upper(${registrationNo})
+    having count(*) = 1)`.execute(db);

@@ -11,7 +11,7 @@ import type { OutputOf, ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { SellerRow } from '@pavilion/protocol/programmesDesk.ts';
 import type { Ctx, Staff } from '../../kit/ctx.ts';
 import { withPreview } from '../content/preview.service.ts';
-import { listSellers, type SellerQuery } from './companies.queries.ts';
+import { listSellers, type SellerQuery, setCompanyUser } from './companies.queries.ts';
 import { companyKind } from './companyKind.service.ts';
 import {
   customerFacets,
@@ -50,3 +50,9 @@ export const getCustomer = (ctx: Ctx, input: DetailInput): Promise<CustomerDetai
 export const getExhibitorFacets = ({ db }: Ctx): Promise<OutputOf<(typeof sellerInfo)['facets']>> =>
   exhibitorFacets(db);
 export const getCustomerFacets = ({ db }: Ctx): Promise<OutputOf<(typeof buyerInfo)['facets']>> => customerFacets(db);
+
+/** Gives a listed company without an account the account of the enterprise that was certified under its registration number. */
+export const linkCompanyAccount = (
+  ctx: Pick<Ctx, 'db'>,
+  account: { userId: number; country: string; registrationNo: string },
+) => setCompanyUser(ctx.db, account);

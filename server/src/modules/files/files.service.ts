@@ -60,11 +60,6 @@ export async function uploadSitePicture(
   return { url: data.url, data };
 }
 
-export async function getSts(ctx: Ctx<User, null>, input: ParsedOf<typeof resource.getSts>) {
-  await limit(ctx, `video:u${ctx.user.id}`, uploadsPerHour.video, 3600);
-  return openUpload(ctx, input, { userId: ctx.user.id });
-}
-
 export async function getStaffSts(ctx: Ctx<null, Staff>, input: ParsedOf<typeof consoleFile.getSts>) {
   await limit(ctx, `video:s${ctx.staff.id}`, uploadsPerHour.video * 10, 3600);
   return openUpload(ctx, input, { staffId: ctx.staff.id });

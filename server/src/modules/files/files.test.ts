@@ -1,10 +1,12 @@
+import { stat } from 'node:fs/promises';
 import { errors } from '@pavilion/protocol/errors.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aPicture, aPictureFile, aPrivateFile, aStaff, aUser } from '../../testing/builders.ts';
+import { aPicture, aPictureFile, aPrivateFile, aStaff, aUser, aVideo } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { signedAddress } from './documents.service.ts';
+import { sweepAbandoned } from './uploads.service.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
@@ -147,7 +149,6 @@ describe('the address of a private file', () => {
 });
 
 describe('a direct upload', () => {
-  const video = Buffer.concat([Buffer.from([0, 0, 0, 16]), Buffer.from('ftypisom'), Buffer.alloc(4_000, 7)]);
   const put = (url: string, offset: number, payload: Buffer) =>
     t.app.inject({
       method: 'PUT',
@@ -155,40 +156,82 @@ describe('a direct upload', () => {
       payload,
       headers: { 'content-type': 'application/octet-stream', 'upload-offset': String(offset) },
     });
+  const ticketOf = async (size: number) =>
+    (await aStaff(t, 'editor')).client.consoleFile.getSts({ name: 'trailer.mp4', size, type: 'video/mp4' });
+  const rowOf = (id: number) => t.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   it('goes on where it stopped and is a video in the end', async () => {
-    const editor = await aStaff(t, 'editor');
-    const ticket = await editor.client.consoleFile.getSts({
-      name: 'trailer.mp4',
-      size: video.length,
-      type: 'video/mp4',
-    });
+    const video = await aVideo();
+    const ticket = await ticketOf(video.length);
     expect((await put(ticket.url, 0, video.subarray(0, 1_000))).statusCode).toBe(200);
     const head = await t.app.inject({ method: 'HEAD', url: ticket.url });
     expect(head.headers['upload-offset']).toBe('1000');
     expect((await put(ticket.url, 500, video.subarray(500))).statusCode).toBe(409);
     expect((await put(ticket.url, 1_000, video.subarray(1_000))).statusCode).toBe(200);
-    const row = await t.db.selectFrom('files').selectAll().where('id', '=', ticket.fileId).executeTakeFirstOrThrow();
+    const row = await rowOf(ticket.fileId);
     expect(row.readyAt).not.toBeNull();
-    const range = await t.app.inject({ url: `/media/${row.path}`, headers: { range: 'bytes=4-11' } });
-    expect([range.statusCode, range.payload]).toEqual([206, 'ftypisom']);
+    const range = await t.app.inject({ url: `/media/${row.path}`, headers: { range: 'bytes=4-7' } });
+    expect([range.statusCode, range.payload]).toEqual([206, 'ftyp']);
+  });
+
+  it('never outgrows its ticket, and takes of pieces sent at once for one place just one', async () => {
+    const video = await aVideo();
+    const ticket = await ticketOf(video.length);
+    const half = Math.floor(video.length / 2);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => put(ticket.url, 0, video.subarray(0, half))));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array(11).fill(409)]);
+    const { path } = await rowOf(ticket.fileId);
+    expect((await stat(`${t.ctx().files.locate('public', path)}.part`)).size).toBe(half);
+    expect((await put(ticket.url, half, Buffer.concat([video.subarray(half), Buffer.alloc(1)]))).statusCode).toBe(413);
+    expect((await put(ticket.url, half, video.subarray(half))).statusCode).toBe(200);
+    expect((await rowOf(ticket.fileId)).readyAt).not.toBeNull();
   });
 
   it('is refused when it is no video, of another kind, too large, or its address was changed', async () => {
-    const user = await aUser(t);
+    const editor = await aStaff(t, 'editor');
     const wanted = { name: 'clip.mp4', size: 100, type: 'video/mp4' };
-    await expect(user.client.resource.getSts({ ...wanted, type: 'video/x-msvideo' })).rejects.toMatchObject(
+    await expect(editor.client.consoleFile.getSts({ ...wanted, type: 'video/x-msvideo' })).rejects.toMatchObject(
       refused('fileKindRefused'),
     );
-    await expect(user.client.resource.getSts({ ...wanted, size: limits.videoMaxBytes + 1 })).rejects.toMatchObject({
-      code: 400,
-    });
-    await expect(t.visitor.resource.getSts(wanted)).rejects.toMatchObject(refused('signedOut'));
-    const ticket = await user.client.resource.getSts(wanted);
+    await expect(editor.client.consoleFile.getSts({ ...wanted, size: limits.videoMaxBytes + 1 })).rejects.toMatchObject(
+      { code: 400 },
+    );
+    const ticket = await editor.client.consoleFile.getSts(wanted);
     expect((await put(ticket.url, 0, Buffer.alloc(101))).statusCode).toBe(413);
     expect((await put(ticket.url, 0, Buffer.alloc(100))).statusCode).toBe(422);
-    expect((await put(ticket.url.replace(/sig=../, 'sig=AA'), 0, video)).statusCode).toBe(403);
+    expect((await put(ticket.url.replace(/sig=../, 'sig=AA'), 0, Buffer.alloc(100))).statusCode).toBe(403);
     t.pass({ minutes: 361 });
     expect((await put(ticket.url, 0, Buffer.alloc(100))).statusCode).toBe(403);
+  });
+
+  it.each(['a page behind the first box of a video', 'a video that was cut off', 'a video whose frames are empty'])(
+    'is no video: %s',
+    async (kind) => {
+      const video = await aVideo();
+      const bytes = kind.startsWith('a page')
+        ? Buffer.concat([video.subarray(0, 32), Buffer.from('<html><script>1</script>'.repeat(500))])
+        : kind.endsWith('off')
+          ? video.subarray(0, Math.floor(video.length / 2))
+          : Buffer.concat([video.subarray(0, 5_000), Buffer.alloc(video.length - 5_000)]);
+      const ticket = await ticketOf(bytes.length);
+      expect((await put(ticket.url, 0, bytes)).statusCode).toBe(422);
+      const row = await rowOf(ticket.fileId);
+      expect(row).toMatchObject({ readyAt: null, received: 0 });
+      expect((await t.app.inject(`/media/${row.path}`)).statusCode).toBe(404);
+    },
+  );
+
+  it('that nobody finishes is removed with its bytes a day later', async () => {
+    const video = await aVideo();
+    const ticket = await ticketOf(video.length);
+    await put(ticket.url, 0, video.subarray(0, 1_000));
+    const part = `${t.ctx().files.locate('public', (await rowOf(ticket.fileId)).path)}.part`;
+    t.pass({ minutes: 23 * 60 });
+    await sweepAbandoned(t.ctx());
+    expect((await stat(part)).size).toBe(1_000);
+    t.pass({ minutes: 2 * 60 });
+    await sweepAbandoned(t.ctx());
+    await expect(stat(part)).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(rowOf(ticket.fileId)).rejects.toThrow();
   });
 });

@@ -19,7 +19,10 @@ export async function forgetFiles(
 }
 
 export async function eraseBytes(ctx: RemovalCtx, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await ctx.files.remove('private', path);
+  for (const path of paths) {
+    await ctx.files.remove('private', path);
+    await ctx.files.remove('private', `${path}.part`);
+  }
 }
 
 /** Takes a picture and all its sizes away. */

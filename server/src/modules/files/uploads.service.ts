@@ -1,14 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { appendFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
-import type { BaseCtx } from '../../kit/ctx.ts';
-import type { Owner } from './documents.service.ts';
+import { sql } from 'kysely';
+import type { BaseCtx, JobCtx } from '../../kit/ctx.ts';
+import type { JobDefinition } from '../../platform/jobs.ts';
+import { type Owner, tidy } from './documents.service.ts';
 
 type UploadCtx = Pick<BaseCtx, 'db' | 'files' | 'now' | 'signer'>;
 const VALID_SECONDS = 6 * 3600;
+/** An upload that has not ended this long after its ticket is removed. */
+const ABANDONED_HOURS = 24;
 const endings: Record<string, string> = { 'video/mp4': 'mp4', 'video/quicktime': 'mov' };
 
 export interface UploadTicket {
@@ -17,12 +21,13 @@ export interface UploadTicket {
   url: string;
   headers: Record<string, string>;
   expiresAt: string;
-  mediaUrl: string;
+  mediaUrl: string | null;
 }
 
 /**
- * Opens a direct upload of a public video of up to 500 MB (product §9 `getSts`). The client PUTs pieces with the header
- * `upload-offset` and asks with HEAD how much has arrived, so a broken upload goes on where it stopped.
+ * Opens a direct upload of a video of up to 500 MB (product §9 `getSts`). The client PUTs pieces with the header
+ * `upload-offset` and asks with HEAD how much has arrived, so a broken upload goes on where it stopped. What staff upload is
+ * public once it has arrived; what a user uploads stays private until it is reviewed.
  */
 export async function openUpload(
   ctx: UploadCtx,
@@ -33,17 +38,19 @@ export async function openUpload(
   if (!ending) throw new AppError('fileKindRefused', { allowed: 'mp4, mov' });
   if (wanted.size > limits.videoMaxBytes) throw new AppError('fileTooLarge', { maxBytes: limits.videoMaxBytes });
   const path = `v/${randomBytes(18).toString('base64url')}.${ending}`;
+  const store = owner.staffId === undefined ? 'private' : 'public';
   const { id } = await ctx.db
     .insertInto('files')
     .values({
-      store: 'public',
+      store,
       purpose: wanted.purpose,
-      name: wanted.name.slice(-120),
+      name: tidy(wanted.name),
       mime: wanted.type,
       bytes: wanted.size,
       path,
       ownerUserId: owner.userId ?? null,
       ownerStaffId: owner.staffId ?? null,
+      createdAt: ctx.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -54,83 +61,130 @@ export async function openUpload(
     url: `/upload/${id}?until=${until}&sig=${ctx.signer.sign(`upload:${id}:${until}`)}`,
     headers: { 'content-type': 'application/octet-stream' },
     expiresAt: new Date(until * 1000).toISOString(),
-    mediaUrl: `/media/${path}`,
+    mediaUrl: store === 'public' ? `/media/${path}` : null,
   };
 }
 
-async function waiting(ctx: UploadCtx, fileId: number, query: { until?: string; sig?: string }) {
+type Query = { until?: string; sig?: string };
+async function openTicket(ctx: UploadCtx, fileId: number, query: Query) {
   const { until = '', sig = '' } = query;
   if (!ctx.signer.verify(`upload:${fileId}:${until}`, sig) || Number(until) * 1000 < ctx.now().getTime())
     throw new AppError('linkExpired');
   const file = await ctx.db.selectFrom('files').selectAll().where('id', '=', fileId).executeTakeFirst();
   if (!file) throw new AppError('notFound');
-  const place = ctx.files.locate('public', file.path);
-  return { file, place, part: `${place}.part` };
+  return { ...file, ...placesOf(ctx, file) };
 }
-const sizeOf = (path: string) =>
-  stat(path).then(
-    (s) => s.size,
-    () => 0,
-  );
+function placesOf(ctx: Pick<BaseCtx, 'files'>, file: { store: string; path: string }) {
+  const place = ctx.files.locate(file.store as 'public' | 'private', file.path);
+  return { place, part: `${place}.part` };
+}
+type Ticket = Awaited<ReturnType<typeof openTicket>>;
 
 /** How many bytes of an upload have arrived. */
-export async function uploadOffset(
-  ctx: UploadCtx,
-  fileId: number,
-  query: { until?: string; sig?: string },
-): Promise<number> {
-  const { file, part } = await waiting(ctx, fileId, query);
-  return file.readyAt ? file.bytes : sizeOf(part);
+export async function uploadOffset(ctx: UploadCtx, fileId: number, query: Query): Promise<number> {
+  const ticket = await openTicket(ctx, fileId, query);
+  // Every byte was there when the process died: the probe and the hash are still to do.
+  if (!ticket.readyAt && ticket.received === ticket.bytes) await finish(ctx, ticket);
+  return ticket.received;
 }
 
-/** An ISO media file says so in its first box; its name and its declared type prove nothing. */
-async function isVideo(path: string): Promise<boolean> {
-  const handle = await open(path);
-  try {
-    const head = Buffer.alloc(12);
-    await handle.read(head, 0, 12, 0);
-    return head.subarray(4, 8).toString('latin1') === 'ftyp';
-  } finally {
-    await handle.close();
-  }
+/**
+ * Makes a complete upload ready, or erases it where it is no video. The row is locked, so that two requests which both see
+ * the last byte do this once.
+ */
+async function finish(ctx: UploadCtx, { id, part, place }: Ticket): Promise<void> {
+  const isVideo = await ctx.db.transaction().execute(async (db) => {
+    const row = await db.selectFrom('files').select('readyAt').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!row || row.readyAt) return true;
+    if (!(await ctx.files.probeVideo(part))) {
+      await db.updateTable('files').set({ received: 0 }).where('id', '=', id).execute();
+      return false;
+    }
+    const hash = createHash('sha256');
+    for await (const chunk of createReadStream(part)) hash.update(chunk as Buffer);
+    await db.updateTable('files').set({ readyAt: ctx.now(), sha256: hash.digest() }).where('id', '=', id).execute();
+    await rename(part, place);
+    return true;
+  });
+  if (isVideo) return;
+  await rm(part, { force: true });
+  throw new AppError('fileBroken');
 }
 
-async function finish(ctx: UploadCtx, fileId: number, part: string, place: string) {
-  if (!(await isVideo(part))) {
-    await rm(part, { force: true });
-    throw new AppError('fileBroken');
-  }
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(part)) hash.update(chunk as Buffer);
-  await rename(part, place);
-  await ctx.db
+/**
+ * Counts bytes that were written at `from`. False where another request has counted since: the offset is compared and set in one
+ * statement, so pieces are taken in order and never twice, whatever is sent at once.
+ */
+async function countBytes(ctx: UploadCtx, fileId: number, from: number, to: number): Promise<boolean> {
+  const { numUpdatedRows } = await ctx.db
     .updateTable('files')
-    .set({ readyAt: ctx.now(), sha256: hash.digest() })
+    .set({ received: to })
     .where('id', '=', fileId)
-    .execute();
+    .where('received', '=', from)
+    .where('readyAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
-/** Appends one piece at `offset`; the last one makes the file ready. Gives how much has arrived. */
+/** Takes one piece at `offset`; the last one makes the file ready. Gives how many bytes have arrived. */
 export async function receivePiece(
   ctx: UploadCtx,
   fileId: number,
-  query: { until?: string; sig?: string },
+  query: Query,
   offset: number,
   body: AsyncIterable<Buffer>,
 ): Promise<number> {
-  const { file, place, part } = await waiting(ctx, fileId, query);
-  if (file.readyAt) return file.bytes;
-  await mkdir(dirname(part), { recursive: true });
-  let arrived = await sizeOf(part);
-  if (offset !== arrived) throw new AppError('conflict');
-  for await (const chunk of body) {
-    if (arrived + chunk.length > file.bytes) {
-      await rm(part, { force: true });
-      throw new AppError('fileTooLarge', { maxBytes: file.bytes });
-    }
-    await appendFile(part, chunk);
-    arrived += chunk.length;
-  }
-  if (arrived === file.bytes) await finish(ctx, fileId, part, place);
+  const ticket = await openTicket(ctx, fileId, query);
+  if (ticket.readyAt) return ticket.bytes;
+  if (offset !== ticket.received) throw new AppError('conflict');
+  const arrived = await writePiece(ctx, ticket, offset, body);
+  if (arrived === ticket.bytes) await finish(ctx, ticket);
   return arrived;
 }
+/**
+ * Writes a piece at its place. It is not appended: what is sent twice at once lies over itself, and the file never outgrows its
+ * ticket. A broken line keeps what it has brought.
+ */
+async function writePiece(ctx: UploadCtx, ticket: Ticket, offset: number, body: AsyncIterable<Buffer>) {
+  await mkdir(dirname(ticket.part), { recursive: true });
+  const handle = await open(ticket.part, constants.O_CREAT | constants.O_WRONLY, 0o600);
+  let arrived = offset;
+  let failure: unknown;
+  try {
+    if ((await handle.stat()).size < offset) {
+      await countBytes(ctx, ticket.id, offset, 0);
+      throw new AppError('conflict');
+    }
+    for await (const chunk of body) {
+      if (arrived + chunk.length > ticket.bytes) throw new AppError('fileTooLarge', { maxBytes: ticket.bytes });
+      await handle.write(chunk, 0, chunk.length, arrived);
+      arrived += chunk.length;
+    }
+  } catch (error) {
+    failure = error;
+  } finally {
+    await handle.close();
+  }
+  const isCounted = arrived === offset || (await countBytes(ctx, ticket.id, offset, arrived));
+  if (failure) throw failure;
+  if (!isCounted) throw new AppError('conflict');
+  return arrived;
+}
+
+/** Removes uploads that nobody finished, with their bytes. Gives how many. */
+export async function sweepAbandoned(ctx: Pick<BaseCtx, 'db' | 'files' | 'now'>): Promise<number> {
+  const before = new Date(ctx.now().getTime() - ABANDONED_HOURS * 3_600_000);
+  const gone = await ctx.db
+    .deleteFrom('files')
+    .where('readyAt', 'is', null)
+    .where(sql`path`, 'like', 'v/%')
+    .where('createdAt', '<', before)
+    .returning(['store', 'path'])
+    .execute();
+  for (const file of gone) await rm(placesOf(ctx, file).part, { force: true });
+  return gone.length;
+}
+
+export const uploadJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
+  'uploads.sweep': { cron: '50 * * * *', run: async () => void (await sweepAbandoned(ctx())) },
+});

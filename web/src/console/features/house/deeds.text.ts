@@ -6,6 +6,7 @@ export const subjects: Readonly<Record<string, Text>> = {
   submission: { zh: '提交材料', en: 'Submission' },
   certification: { zh: '认证', en: 'Certification' },
   programme: { zh: '节目', en: 'Programme' },
+  trailer: { zh: '卖方预告片', en: 'Seller’s trailer' },
   offer: { zh: '授权方案', en: 'Licence offer' },
   rights: { zh: '版权', en: 'Rights' },
   territoryGroup: { zh: '地区组', en: 'Territory group' },

@@ -1,0 +1,74 @@
+import { AuditStatus } from '@pavilion/protocol/contractStates.ts';
+import { consoleTrailer, type TrailerSubmission } from '@pavilion/protocol/trailers.ts';
+import { z } from 'zod';
+import { useFormat } from '../../../lib/format.ts';
+import { useGo } from '../../../lib/Link.tsx';
+import { useSay } from '../../../lib/locale.ts';
+import { DeskList } from '../../../parts/DeskList.tsx';
+import { AuditState } from '../../../parts/deal/states.tsx';
+import { useDeskAddress } from '../../../parts/deskAddress.ts';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { TrailerSheet } from './TrailerSheet.tsx';
+import { text } from './trailers.text.ts';
+
+const SearchParams = z.looseObject({ open: z.coerce.number().int().positive().optional() });
+
+/** Trailers that sellers sent for their own programmes; a row opens the video and the decision. */
+export default function TrailersPage() {
+  const say = useSay();
+  const go = useGo();
+  const { open, ...list } = (useDeskAddress(SearchParams) ?? {}) as { open?: number } & Record<string, string>;
+  return (
+    <>
+      <PageHead title={say(text.title)} />
+      <DeskList
+        of={consoleTrailer.list}
+        path="/trailers"
+        label={say(text.title)}
+        columns={useColumns()}
+        rowKey={(row) => row.id}
+        search={say(text.search)}
+        filters={[
+          {
+            name: 'auditStatus',
+            label: say(text.state),
+            options: AuditStatus.options.map(({ code, ...label }) => ({ value: String(code), label: say(label) })),
+          },
+        ]}
+        empty={say(text.none)}
+        chosen={open}
+        onRow={(row) => go('/trailers', { ...list, open: row.id })}
+      />
+      <TrailerSheet id={open} onClose={() => go('/trailers', list)} />
+    </>
+  );
+}
+
+function useColumns(): Column<TrailerSubmission>[] {
+  const say = useSay();
+  const { date } = useFormat();
+  return [
+    {
+      key: 'createdAt',
+      label: say(text.created),
+      sort: 'createdAt',
+      cell: (row) => date(row.createdAt, 5),
+      className: 'whitespace-nowrap',
+    },
+    {
+      key: 'programme',
+      label: say(text.programme),
+      cell: (row) => <TwoTongues zh={row.zhTitle} en={row.enTitle} />,
+      className: 'max-w-64 truncate font-medium',
+    },
+    {
+      key: 'company',
+      label: say(text.company),
+      cell: (row) => <TwoTongues zh={row.zhCompany} en={row.enCompany} />,
+      className: 'max-w-64 truncate',
+    },
+    { key: 'state', label: say(text.state), cell: (row) => <AuditState of={row.auditStatus} /> },
+  ];
+}
