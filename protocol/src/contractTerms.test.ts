@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { ContractSignature, ContractTerms, type ContractTermsInput, standardConditions } from './contractTerms.ts';
+import {
+  ContractSignature,
+  ContractTerms,
+  type ContractTermsInput,
+  keptTerms,
+  standardConditions,
+} from './contractTerms.ts';
 
 const buyer = {
   kind: 'enterprise' as const,
   name: { zh: '', en: 'Siam Galaxy Media Co., Ltd.' },
   registrationNo: '0105558123456',
-  address: '88 Rama IX Road, Bangkok',
+  address: { zh: '88 Rama IX Road, Bangkok', en: '' },
   contact: 'Niran Chaiyasit',
 };
 const terms: ContractTermsInput = {
@@ -57,7 +63,7 @@ describe('the terms of a licence', () => {
     ['a title in neither language', { programme: { ...terms.programme, title: { zh: '', en: ' ' } } }],
     ['an enterprise without its register number', { buyer: { ...buyer, registrationNo: null } }],
     ['a person without a paper', { buyer: { ...buyer, kind: 'person' } }],
-    ['an address longer than a page', { buyer: { ...buyer, address: 'x'.repeat(301) } }],
+    ['an address longer than a page', { buyer: { ...buyer, address: { zh: 'x'.repeat(301), en: '' } } }],
     ['notes without end', { holdback: { zh: '一'.repeat(1501), en: '' } }],
   ])('are refused with %s', (_what, changes) => {
     expect(ContractTerms.safeParse({ ...terms, ...changes }).success).toBe(false);
@@ -69,4 +75,18 @@ test('a signature says how and when', () => {
   expect(ContractSignature.parse(signature)).toMatchObject({ email: '', emailCodeAt: null });
   expect(ContractSignature.safeParse({ ...signature, method: 'guessed' }).success).toBe(false);
   expect(ContractSignature.safeParse({ ...signature, signedAt: 'yesterday' }).success).toBe(false);
+});
+
+test('terms of before licensor files read as ones without signatories and mandate', () => {
+  const { signatory: _, ...kept } = ContractTerms.parse(terms).buyer;
+  const { signatory: __, mandate: ___, ...keptSeller } = ContractTerms.parse(terms).seller;
+  const { specialTerms: _s, localisation: _l, ...old } = ContractTerms.parse(terms);
+  const read = keptTerms({
+    ...old,
+    seller: { ...keptSeller, address: '西安' },
+    buyer: { ...kept, address: '88 Rama IX Road' },
+  });
+  expect(read.seller).toMatchObject({ address: { zh: '西安', en: '' }, signatory: null, mandate: null });
+  expect(read.buyer).toMatchObject({ address: { zh: '', en: '88 Rama IX Road' }, signatory: null });
+  expect(ContractTerms.parse(read)).toEqual(read);
 });

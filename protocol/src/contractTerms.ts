@@ -17,13 +17,20 @@ const bothLanguages = (max: number) => z.strictObject({ zh: lineOf(max), en: lin
 const notes = (max: number) => z.strictObject({ zh: blankable(max), en: blankable(max) });
 const unique = (values: readonly string[]) => new Set(values).size === values.length;
 
+/** Who signs for a party; null in contracts of before licensor files. */
+const Signatory = z.strictObject({ name: eitherLanguage(100), title: notes(100) });
+/** The standing mandate by which the platform issues for the licensor. */
+const Mandate = z.strictObject({ no: lineOf(60), datedOn: date, validUntil: date, signatory: Signatory });
+
 /** Who sells: an enterprise whose programme is listed. */
 const SellerParty = z.strictObject({
   name: eitherLanguage(200),
   country: countryCode,
   /** Unified Social Credit Code, or the number in the register of its country. */
   registrationNo: lineOf(60).nullable().default(null),
-  address: blankable(300).default(''),
+  address: notes(300).default({ zh: '', en: '' }),
+  signatory: Signatory.nullable().default(null),
+  mandate: Mandate.nullable().default(null),
   contact: blankable(100).default(''),
   email: blankable(254).default(''),
 });
@@ -38,7 +45,8 @@ const BuyerParty = z
     idNumber: lineOf(40).nullable().default(null),
     /** An enterprise's register number; null for a person. */
     registrationNo: lineOf(60).nullable().default(null),
-    address: lineOf(300),
+    address: eitherLanguage(300),
+    signatory: Signatory.nullable().default(null),
     contact: lineOf(100),
     phone: blankable(40).default(''),
     email: blankable(254).default(''),
@@ -53,12 +61,13 @@ const Term = z
   .strictObject({ startDate: date, endDate: date, years: z.literal(durations) })
   .refine((term) => term.startDate < term.endDate, 'the term ends before it begins');
 
-/** Where the fee is paid to; null while staff send the account separately. */
+/** Where the fee is paid to; null in a draft: the account in force on the day of issue is frozen in the contract. */
 const BankAccount = z.strictObject({
   holder: lineOf(200),
   bank: lineOf(200),
   number: lineOf(60),
   swift: blankable(11).default(''),
+  cnaps: blankable(12).default(''),
 });
 
 export const ContractTerms = z.strictObject({
@@ -128,16 +137,30 @@ export type ContractTerms = z.output<typeof ContractTerms>;
 /** What whoever drafts a contract hands in; parse it with `ContractTerms`. */
 export type ContractTermsInput = z.input<typeof ContractTerms>;
 
+/** A text in the language it is written in; the document prints it in both where only one is known. */
+export const asWritten = (words: string) =>
+  /\p{Script=Han}/u.test(words) ? { zh: words, en: '' } : { zh: '', en: words };
+
 const unsaid: Text = { zh: '', en: '' };
 type LaterField = 'specialTerms' | 'localisation';
+type LaterInParty = 'address' | 'signatory' | 'mandate';
+/** A party as an earlier release froze it: one address in the language it was written in, and nobody who signs. */
+type KeptParty<P> = Omit<P, LaterInParty> & { address: string | Text } & { [K in 'signatory' | 'mandate']?: unknown };
+type KeptTerms = Omit<ContractTerms, LaterField | 'seller' | 'buyer'> &
+  Partial<Pick<ContractTerms, LaterField>> & {
+    seller: KeptParty<ContractTerms['seller']>;
+    buyer: KeptParty<ContractTerms['buyer']>;
+  };
+const keptAddress = (address: string | Text): Text => (typeof address === 'string' ? asWritten(address) : address);
 /** Terms as an earlier release froze them: fields that came later say nothing. */
-export const keptTerms = (
-  kept: Omit<ContractTerms, LaterField> & Partial<Pick<ContractTerms, LaterField>>,
-): ContractTerms => ({
-  specialTerms: unsaid,
-  localisation: unsaid,
-  ...kept,
-});
+export const keptTerms = (kept: KeptTerms): ContractTerms =>
+  ({
+    specialTerms: unsaid,
+    localisation: unsaid,
+    ...kept,
+    seller: { signatory: null, mandate: null, ...kept.seller, address: keptAddress(kept.seller.address) },
+    buyer: { signatory: null, ...kept.buyer, address: keptAddress(kept.buyer.address) },
+  }) as ContractTerms;
 
 /** What every contract says unless staff agree otherwise. */
 export const standardConditions = {

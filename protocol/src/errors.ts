@@ -216,6 +216,40 @@ export const errors = {
   totalChanged: plain(4217, 409, '价格已更新，请重新确认', 'The price has changed; please look at it again'),
   downloadExpired: plain(4218, 409, '下载链接已过期', 'The download link has expired'),
 
+  accountMissing: spoken<{ currency: string }>(
+    4241,
+    409,
+    (d) => `卖方没有已复核的${d.currency}收款账户，请先在“授权方档案”中录入并复核`,
+    (d) =>
+      `The seller has no confirmed ${d.currency} account. Enter one in its licensor file and have it confirmed first`,
+  ),
+  partyMissing: plain(
+    4242,
+    409,
+    '卖方的签约主体信息尚未录入或复核，请先完善“授权方档案”',
+    'The seller’s contracting party is not confirmed yet. Complete its licensor file first',
+  ),
+  entryWaiting: plain(
+    4243,
+    409,
+    '同类信息已有一条待复核，请先复核或撤回',
+    'An entry of this kind already waits for confirmation; confirm it or take it back first',
+  ),
+  mandateOver: plain(4244, 422, '授权书已过有效期', 'The mandate is no longer valid'),
+  accountUnchanged: plain(
+    4245,
+    409,
+    '该订单的收款账户已是当前账户，无需变更',
+    'This order is already paid to the account in force',
+  ),
+
+  mandateMissing: plain(
+    4246,
+    409,
+    '卖方没有有效的长期授权书，不能签发合同',
+    'The seller has no standing mandate in force, so the contract cannot be issued',
+  ),
+
   fileTooLarge: spoken<{ maxBytes: number }>(
     4301,
     413,

@@ -15,6 +15,7 @@ import { consoleExhibition } from './exhibitionsDesk.ts';
 import { favourites } from './favourites.ts';
 import { consoleFile, resource } from './files.ts';
 import { home } from './home.ts';
+import { consoleLicensor } from './licensors.ts';
 import { consoleNavigation, navigation } from './navigation.ts';
 import { information } from './news.ts';
 import { consoleNews } from './newsDesk.ts';
@@ -71,6 +72,7 @@ export const api = {
   consoleOrder,
   consoleSubmission,
   consoleContract,
+  consoleLicensor,
   consoleFile,
   consoleTrailer,
   consoleUser,

@@ -211,7 +211,24 @@ export const ContractFile = FileLink.extend({
 });
 export type ContractFile = z.output<typeof ContractFile>;
 
+/** Where a buyer pays, with what to write into the transfer. */
+export const PayTo = z.object({
+  holder: z.string(),
+  bank: z.string(),
+  number: z.string(),
+  swift: z.string(),
+  cnaps: z.string(),
+  currency: Currency.schema,
+  /** The order's number. */
+  reference: z.string(),
+  /** When another account than the contract's was named for this order. */
+  movedAt: instant.nullable(),
+});
+export type PayTo = z.output<typeof PayTo>;
+
 export const OrderDetail = OrderRow.extend({
+  /** Where to pay, once the order is accepted; null before and for contracts that name no account. */
+  payTo: PayTo.nullable(),
   countries: z.array(z.string()),
   languages: z.array(z.string()),
   runs: z.int().nullable(),

@@ -8,6 +8,7 @@ import { seedDeals } from './seedDeals.ts';
 import { seedExhibitions } from './seedExhibitions.ts';
 import { seedFavourites } from './seedFavourites.ts';
 import { seedHouse } from './seedHouse.ts';
+import { seedLicensors } from './seedLicensors.ts';
 import { seedNews } from './seedNews.ts';
 import { seedPeople } from './seedPeople.ts';
 
@@ -29,6 +30,7 @@ export async function seedDemo(ctx: JobCtx): Promise<void> {
     await seedActivities(fair, pictures);
     await seedNews(fair, pictures, programmes);
     await seedCompetition(fair, pictures);
+    await seedLicensors(fair, desks);
     await seedDeals(fair, { programmes, users, staff: desks });
     await seedFavourites(fair, users);
     await seedLetters(fair, users, programmes);

@@ -48,6 +48,7 @@ import { consoleFileSlice, resourceSlice } from './modules/files/files.routes.ts
 import { uploadJobs } from './modules/files/uploads.service.ts';
 import { health } from './modules/health/health.routes.ts';
 import { homeSlice } from './modules/home/home.routes.ts';
+import { consoleLicensorSlice } from './modules/licensors/licensors.routes.ts';
 import { mailJobs } from './modules/mail/mail.service.ts';
 import { consoleNavigationSlice, navigationSlice } from './modules/navigation/navigation.routes.ts';
 import { newsKind } from './modules/news/news.content.service.ts';
@@ -126,6 +127,7 @@ const slices: Slice[] = [
   consoleOrderSlice,
   consoleSubmissionSlice,
   consoleContractSlice,
+  consoleLicensorSlice,
 ];
 
 /** What editors write as drafts (decision 0018). */

@@ -31,6 +31,19 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountMoves {
+  askedAt: Timestamp;
+  askedBy: number;
+  confirmedAt: Timestamp | null;
+  confirmedBy: number | null;
+  entryId: number;
+  id: Generated<number>;
+  orderId: number;
+  reason: string;
+  withdrawnAt: Timestamp | null;
+  withdrawnBy: number | null;
+}
+
 export interface Activities {
   agenda: Generated<Json>;
   capacity: number | null;
@@ -522,6 +535,22 @@ export interface LicenceOffers {
   zhSpecialTerms: string | null;
 }
 
+export interface LicensorEntries {
+  companyId: number;
+  confirmedAt: Timestamp | null;
+  confirmedBy: number | null;
+  currency: string | null;
+  data: Json;
+  endedAt: Timestamp | null;
+  endedBy: number | null;
+  endReason: string | null;
+  enteredAt: Timestamp;
+  enteredBy: number;
+  fileId: number | null;
+  id: Generated<number>;
+  part: string;
+}
+
 export interface Mails {
   bodyHtml: string;
   bodyText: string;
@@ -863,6 +892,7 @@ export interface WorkParts {
 }
 
 export interface DB {
+  accountMoves: AccountMoves;
   activities: Activities;
   addresses: Addresses;
   agreementConsents: AgreementConsents;
@@ -897,6 +927,7 @@ export interface DB {
   grants: Grants;
   idempotencyKeys: IdempotencyKeys;
   licenceOffers: LicenceOffers;
+  licensorEntries: LicensorEntries;
   mails: Mails;
   migrations: Migrations;
   navigationItems: NavigationItems;

@@ -3,11 +3,12 @@ import { expandTerritories } from '@pavilion/protocol/territories.ts';
 import type { Insertable } from 'kysely';
 import type { LicenceOffers } from '../kit/tables.ts';
 import { anOffer, aPictureFile, aProgramme, aStaff, aUser, nextNumber } from './builders.ts';
+import { aLicensorFile, type LicensorFile } from './licensorBuilders.ts';
 import type { TestApp } from './testApp.ts';
 
 /** The company that sells; a contract needs one. */
-export async function aSeller(t: TestApp) {
-  return t.db
+export async function aSeller(t: TestApp, file: LicensorFile | 'none' = {}) {
+  const seller = await t.db
     .insertInto('companies')
     .values({
       zhName: `云栈里影业 ${nextNumber()}`,
@@ -22,6 +23,8 @@ export async function aSeller(t: TestApp) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (file !== 'none') await aLicensorFile(t, seller.id, file);
+  return seller;
 }
 export async function anAddress(t: TestApp, userId: number, wanted: { isDefault?: boolean } = {}): Promise<number> {
   const { id } = await t.db

@@ -9,6 +9,7 @@ import { desks as competition } from './features/competition/desks.tsx';
 import { desks as dictionary } from './features/dictionary/desks.tsx';
 import { desks as exhibitions } from './features/exhibitions/desks.tsx';
 import { desks as house } from './features/house/desks.tsx';
+import { desks as licensors } from './features/licensors/desks.tsx';
 import { desks as navigation } from './features/navigation/desks.tsx';
 import { desks as news } from './features/news/desks.tsx';
 import { desks as panels } from './features/panels/desks.tsx';
@@ -25,6 +26,7 @@ export const desks: readonly DeskRecord[] = [
   ...board,
   ...certification,
   ...trade,
+  ...licensors,
   ...rights,
   ...programmes,
   ...trailers,

@@ -13,6 +13,7 @@ import {
   writeEvent,
 } from '../deals/deals.service.ts';
 import { sendBackOpenSubmissions } from '../deals/submissions.service.ts';
+import { withLicensor } from '../licensors/licensors.service.ts';
 import { releaseCells } from '../rights/rights.service.ts';
 import { insertContract, listTermEnded } from './contracts.queries.ts';
 import { orderDocument } from './documents.service.ts';
@@ -28,11 +29,14 @@ export async function draftContract(ctx: DealCtx, orderId: number, terms: Contra
   return id;
 }
 
-/** Staff took the order: the contract is dated and its document ordered. */
+/** Staff took the order: the contract is dated, names the licensor and its account, and its document is ordered. */
 export async function issueContract(ctx: DealCtx, deal: Deal): Promise<Date> {
   const issuedAt = ctx.now();
   const signBy = new Date(issuedAt.getTime() + limits.orderSignDays * dayMs);
-  const terms = { ...deal.contract.terms, issuedAt: issuedAt.toISOString(), signBy: signBy.toISOString() };
+  const dated = { ...deal.contract.terms, issuedAt: issuedAt.toISOString(), signBy: signBy.toISOString() };
+  const terms = await withLicensor(ctx.db, deal.order.programmeId, dated, issuedAt);
+  // The licensor’s names came in after the order was checked.
+  await ctx.pdf.check(terms);
   await moveContract(ctx, deal, 'issue', { set: { issuedAt, signBy, terms } });
   await orderDocument(ctx, deal.contract.id, 'issued');
   return signBy;

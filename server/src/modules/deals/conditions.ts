@@ -11,6 +11,7 @@ import {
   SignatureType,
 } from '@pavilion/protocol/orders.ts';
 import { StaffAction } from '@pavilion/protocol/ordersDesk.ts';
+import { secondPersonNeeded } from '../../kit/secondPerson.ts';
 import type { Deal } from './deals.queries.ts';
 
 /** As much of a deal as decides what may happen to it; a row of a list has it too. */
@@ -93,7 +94,7 @@ function cannotConfirmTermination(deal: DealState, staffId: number): AppError | 
   const wrongState = cannotTerminate(deal);
   if (wrongState) return wrongState;
   if (deal.contract.terminationAskedBy === null) return new AppError('conflict');
-  return deal.contract.terminationAskedBy === staffId ? new AppError('secondPersonNeeded') : undefined;
+  return secondPersonNeeded(deal.contract.terminationAskedBy, staffId);
 }
 
 export const buyerCannot: Record<BuyerAction, (deal: DealState, now: Date) => AppError | undefined> = {

@@ -61,7 +61,10 @@ async function dealOf(db: Kysely<DB>, order: Selectable<Orders>, lock: boolean):
     .execute();
   return {
     order: order as Deal['order'],
-    contract: { ...contract, terms: keptTerms(contract.terms as unknown as ContractTerms) } as Deal['contract'],
+    contract: {
+      ...contract,
+      terms: keptTerms(contract.terms as unknown as Parameters<typeof keptTerms>[0]),
+    } as Deal['contract'],
     inReview: open.map((row) => row.signatureType as SignatureType),
   };
 }

@@ -1,4 +1,6 @@
 // What the buyer is told at each step, in both languages.
+import { spacedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
+import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
@@ -21,6 +23,8 @@ interface Facts {
   enTitle: string;
   reason: string;
   until: Text;
+  /** Where the contract is paid to; empty while it names no account. */
+  account: Text;
 }
 /** The day in Beijing, which is what the contract goes by. */
 const dayIn = (locale: Locale, at: Date | undefined): string =>
@@ -50,9 +54,10 @@ const notices = {
     kind: 'contract',
     title: { zh: (d) => `合同 ${d.contractNo} 待您签署`, en: (d) => `Contract ${d.contractNo} awaits your signature` },
     body: {
-      zh: (d) => `《${d.zhTitle}》的订单 ${d.orderNo} 已受理，请于 ${d.until.zh} 前签署合同并上传付款凭证。`,
+      zh: (d) =>
+        `《${d.zhTitle}》的订单 ${d.orderNo} 已受理，请于 ${d.until.zh} 前签署合同，并按以下账户付款后上传付款凭证。${d.account.zh}`,
       en: (d) =>
-        `Your order ${d.orderNo} for “${d.enTitle}” has been accepted. Please sign the contract by ${d.until.en} and upload the payment voucher.`,
+        `Your order ${d.orderNo} for “${d.enTitle}” has been accepted. Please sign the contract by ${d.until.en}, pay to the account below and upload the payment voucher.${d.account.en}`,
     },
   },
   cancelled: {
@@ -185,6 +190,17 @@ const sellerNotices = {
 } satisfies Record<string, Words>;
 export type SellerNotice = keyof typeof sellerNotices;
 
+function accountOf({ payment: { account }, orderNo }: ContractTerms): Text {
+  if (!account) return { zh: '', en: '' };
+  const codes = [account.swift && `SWIFT ${account.swift}`, account.cnaps && `CNAPS ${account.cnaps}`].filter(Boolean);
+  const parts = (number: string, reference: string) => [account.holder, account.bank, number, ...codes, reference];
+  const number = spacedAccountNo(account.number);
+  return {
+    zh: `收款账户：${parts(`账号 ${number}`, `附言 ${orderNo}`).join('；')}。`,
+    en: ` Account: ${parts(`number ${number}`, `reference ${orderNo}`).join('; ')}.`,
+  };
+}
+
 function spoken(words: Words, { order, contract }: Deal, facts: NoticeFacts) {
   const { zh, en } = contract.terms.programme.title;
   const d: Facts = {
@@ -193,6 +209,7 @@ function spoken(words: Words, { order, contract }: Deal, facts: NoticeFacts) {
     zhTitle: zh || en,
     enTitle: en || zh,
     reason: facts.reason ?? '',
+    account: accountOf(contract.terms),
     until: { zh: dayIn('zh-CN', facts.until), en: dayIn('en-US', facts.until) },
   };
   const say = (text: Text<[Facts]>): Text => ({ zh: text.zh(d), en: text.en(d) });

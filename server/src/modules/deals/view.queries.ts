@@ -139,3 +139,14 @@ export const findFile = (db: Db, id: number) =>
   db.selectFrom('files').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 export const findStaffName = (db: Db, id: number) =>
   db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirst();
+
+/** The account that two people named for a running order in place of the contract's, and when. */
+export const findMovedAccount = (db: Db, orderId: number) =>
+  db
+    .selectFrom('accountMoves as m')
+    .innerJoin('licensorEntries as e', 'e.id', 'm.entryId')
+    .select(['e.data', 'm.confirmedAt'])
+    .where('m.orderId', '=', orderId)
+    .where('m.confirmedAt', 'is not', null)
+    .orderBy('m.id', 'desc')
+    .executeTakeFirst();

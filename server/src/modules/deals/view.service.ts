@@ -1,7 +1,8 @@
 // Deals as pages show them, to the buyer and to staff.
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { ContractRow } from '@pavilion/protocol/contracts.ts';
-import type { Invoice, OrderDetail, OrderRow, Shipping } from '@pavilion/protocol/orders.ts';
+import type { LicensorAccount } from '@pavilion/protocol/licensors.ts';
+import type { Invoice, OrderDetail, OrderRow, PayTo, Shipping } from '@pavilion/protocol/orders.ts';
 import type { DeskOrderDetail, DeskOrderRow } from '@pavilion/protocol/ordersDesk.ts';
 import type { FileLink } from '@pavilion/protocol/pictures.ts';
 import type { JobCtx } from '../../kit/ctx.ts';
@@ -9,7 +10,7 @@ import { type Owner, signedAddress } from '../files/documents.service.ts';
 import { allowedToBuyer, allowedToStaff, type DealState } from './conditions.ts';
 import { type Deal, type DealKey, getDeal, listEvents } from './deals.queries.ts';
 import { filesOfSubmissions, listSubmissions, showSubmission } from './submissions.service.ts';
-import { type DealRow, findFile, findStaffName, getDealRow } from './view.queries.ts';
+import { type DealRow, findFile, findMovedAccount, findStaffName, getDealRow } from './view.queries.ts';
 
 export { buyerJson, type DealRow, listDeals } from './view.queries.ts';
 
@@ -80,6 +81,21 @@ function shippingOf({ order, contract }: Deal, now: Date): Shipping | null {
   return shipping && over ? { ...shipping, url: '' } : shipping;
 }
 
+/** Where the order is paid to, once it is accepted. */
+export async function payToOf(db: ViewCtx['db'], { order, contract }: Deal): Promise<PayTo | null> {
+  if (contract.status === ContractStatus.draft) return null;
+  const moved = await findMovedAccount(db, order.id);
+  const account = (moved?.data as unknown as LicensorAccount | undefined) ?? contract.terms.payment.account;
+  if (!account) return null;
+  const { holder, bank, number, swift, cnaps = '' } = account;
+  return {
+    ...{ holder, bank, number, swift, cnaps },
+    currency: contract.terms.currency,
+    reference: order.orderNo,
+    movedAt: iso(moved?.confirmedAt ?? null),
+  };
+}
+
 type Files = OrderDetail['contract']['files'];
 type Common = Omit<OrderDetail, 'allowed' | 'timeline'>;
 
@@ -93,6 +109,7 @@ async function common(ctx: ViewCtx, deal: Deal, row: DealRow, files: Files, read
   );
   return {
     ...facts(row),
+    payTo: await payToOf(ctx.db, deal),
     countries: order.countries,
     languages: contract.terms.languages,
     runs: contract.terms.runs,
@@ -133,8 +150,8 @@ const showEvent = (event: Event) =>
     actor: event.actor,
     reason: event.reason,
   }) as OrderDetail['timeline'][number];
-/** What staff say among themselves moves nothing and is not for the buyer. */
-const isMove = (event: Event) => event.fromStatus !== event.toStatus;
+/** What staff say among themselves moves nothing and is not for the buyer; another account to pay to is. */
+const isMove = (event: Event) => event.fromStatus !== event.toStatus || event.action === 'moveAccount';
 
 /** Whoever shows a deal brings its documents: the contract’s own room knows them. */
 type FilesOf = (contractId: number) => Promise<Files>;

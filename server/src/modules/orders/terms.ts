@@ -1,6 +1,11 @@
 // Drafts the contract's terms from what was ordered; frozen as data from then on (product §5).
 import type { Address } from '@pavilion/protocol/addresses.ts';
-import { ContractTerms, type ContractTermsInput, standardConditions } from '@pavilion/protocol/contractTerms.ts';
+import {
+  asWritten,
+  ContractTerms,
+  type ContractTermsInput,
+  standardConditions,
+} from '@pavilion/protocol/contractTerms.ts';
 import { type Currency, Language, Resolution } from '@pavilion/protocol/enumerations.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { notesOfOffer } from '@pavilion/protocol/licenceNotes.ts';
@@ -23,9 +28,6 @@ interface Ordered {
   totalMinor: number;
 }
 
-/** A name in the language it is written in; the document prints it in both where only one is known. */
-const asWritten = (name: string) => (/\p{Script=Han}/u.test(name) ? { zh: name, en: '' } : { zh: '', en: name });
-
 function buyerOf(certified: CertifiedAs, address: Address): ContractTermsInput['buyer'] {
   if (certified.kind === 'person') {
     const { name, idType, idNumber, phone, email } = certified.answers;
@@ -35,7 +37,8 @@ function buyerOf(certified: CertifiedAs, address: Address): ContractTermsInput['
       name: asWritten(name),
       country: address.country,
       ...{ idType, idNumber, phone, email },
-      address: place,
+      address: asWritten(place),
+      signatory: { name: asWritten(name), title: { zh: '本人', en: 'In person' } },
       contact: name,
     };
   }
@@ -45,7 +48,8 @@ function buyerOf(certified: CertifiedAs, address: Address): ContractTermsInput['
     name: { zh: zhName, en: enName },
     country,
     registrationNo: country === 'CN' ? uscc : registrationNo,
-    address: seat,
+    address: asWritten(seat),
+    signatory: { name: asWritten(contactName), title: { zh: '授权代表', en: 'Authorised representative' } },
     contact: contactName,
     ...{ phone, email },
   };
@@ -55,7 +59,7 @@ const sellerOf = (seller: NonNullable<Sale['seller']>): ContractTermsInput['sell
   name: { zh: seller.zhName ?? '', en: seller.enName ?? '' },
   country: seller.country,
   registrationNo: seller.registrationNo || null,
-  address: seller.zhAddress || seller.enAddress || seller.zhCity || seller.enCity || '',
+  address: { zh: seller.zhAddress ?? seller.zhCity ?? '', en: seller.enAddress ?? seller.enCity ?? '' },
   contact: seller.contactName ?? '',
   email: seller.contactEmail ?? '',
 });

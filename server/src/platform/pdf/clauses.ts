@@ -1,5 +1,7 @@
 // The wording of the forms “licence-1” and “licence-2”. Once contracts stand on a form, a change of substance makes a new one:
 // “licence-2” has special terms and localisation of their own, which “licence-1” printed under Holdback.
+
+import { spacedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { dayText, moneyText } from './figures.ts';
@@ -100,10 +102,23 @@ const exclusivity = (terms: ContractTerms) =>
         ),
   );
 
+/** 5.2: the account, its reference, and that only the Platform announces another one. */
+function accountWords({ payment: { account }, orderNo }: ContractTerms): Text {
+  if (!account)
+    return both(
+      '收款账户由甲方经平台书面通知。乙方不应依据平台以外的通知变更收款账户。',
+      'The Licensor notifies the account in writing through the Platform. The Licensee should not act on any change of account notified elsewhere.',
+    );
+  const codes = [account.swift && `SWIFT ${account.swift}`, account.cnaps && `CNAPS ${account.cnaps}`].filter(Boolean);
+  const number = spacedAccountNo(account.number);
+  return both(
+    `收款账户：户名 ${account.holder}；开户行 ${account.bank}；账号 ${number}${codes.map((code) => `；${code}`).join('')}。付款附言请注明订单编号 ${orderNo}。收款账户的变更仅以平台在订单页面及向双方发出的通知为准，乙方不应依据其他渠道的通知付款。`,
+    `Account: holder ${account.holder}; bank ${account.bank}; number ${number}${codes.map((code) => `; ${code}`).join('')}. Payment reference: order No. ${orderNo}. The account changes only by a notice of the Platform to both parties and on the order’s page; the Licensee should not act on any change notified elsewhere.`,
+  );
+}
+
 function fee(terms: ContractTerms): Clause {
   const { figures, words } = moneyText(terms.totalMinor, terms.currency);
-  const account = terms.payment.account;
-  const swift = account?.swift ? `SWIFT ${account.swift}` : '';
   return clause(
     '授权费与付款',
     'Licence Fee and payment',
@@ -111,15 +126,7 @@ function fee(terms: ContractTerms): Clause {
       `授权费总额为 ${figures}（大写：${words.zh}）。乙方应在本合同签署后 ${terms.payment.days} 日内以银行转账方式一次付清，并在平台提交付款凭证；甲方经平台确认到账之日为付款日。`,
       `The Licence Fee is ${figures} (${words.en}). The Licensee shall pay it in full by bank transfer within ${terms.payment.days} days of signature and submit the payment voucher on the Platform. Payment is made on the day on which receipt is confirmed through the Platform.`,
     ),
-    account
-      ? both(
-          `收款账户：户名 ${account.holder}；开户行 ${account.bank}；账号 ${account.number}${swift && `；${swift}`}。`,
-          `Account: holder ${account.holder}; bank ${account.bank}; number ${account.number}${swift && `; ${swift}`}.`,
-        )
-      : both(
-          '收款账户由甲方经平台书面通知。乙方不应依据平台以外的通知变更收款账户。',
-          'The Licensor notifies the account in writing through the Platform. The Licensee should not act on any change of account notified elsewhere.',
-        ),
+    accountWords(terms),
     both(
       '各方自行承担其应缴税费与银行手续费。依法须由乙方代扣税款的，乙方应提供完税证明，双方适用有关避免双重征税的安排。逾期付款的，每逾期一日按未付金额的万分之五支付违约金。',
       'Each party bears its own taxes and bank charges. Where the Licensee must withhold tax by law, it shall supply the tax certificate and the parties shall apply any treaty for the avoidance of double taxation. Late sums bear liquidated damages of 0.05 % a day.',
@@ -266,13 +273,24 @@ const disputes = ({ law, arbitration: { institution, seat } }: ContractTerms) =>
     ),
   );
 
+/** How the licensor comes to be bound; empty for contracts of before licensor files. */
+function licensorSigns({ seller: { mandate } }: ContractTerms): Text {
+  if (!mandate) return both('', '');
+  const [dated, until] = [dayText(mandate.datedOn), dayText(mandate.validUntil)];
+  const { name } = mandate.signatory;
+  return both(
+    `甲方以其签发的长期授权书（编号 ${mandate.no}，${dated.zh}签发，有效期至${until.zh}，签发人 ${name.zh || name.en}）授权经平台签发本合同，即视为甲方签署。`,
+    `The Licensor is bound by its standing mandate No. ${mandate.no} dated ${dated.en}, valid until ${until.en} and signed by ${name.en || name.zh}, under which this Agreement is issued through the Platform in the Licensor’s name. `,
+  );
+}
+
 const electronicSignature = (terms: ContractTerms) =>
   clause(
     '电子签署',
     'Electronic signature',
     both(
-      '双方同意以电子形式订立本合同。乙方以键入或手写签名，并输入发送至其认证邮箱的验证码，作为其真实意思的证明；也可上传盖章扫描件，经审核后生效。电子签署与纸质签字盖章具有同等效力。',
-      'The parties agree to contract electronically. The Licensee signs by a typed or drawn signature together with a code sent to its certified email address as proof of intent, or by uploading a stamped copy that takes effect on approval. Electronic signature has the same force as signature and seal on paper.',
+      `双方同意以电子形式订立本合同。${licensorSigns(terms).zh}乙方以键入或手写签名，并输入发送至其认证邮箱的验证码，作为其真实意思的证明；也可上传盖章扫描件，经审核后生效。电子签署与纸质签字盖章具有同等效力。`,
+      `The parties agree to contract electronically. ${licensorSigns(terms).en}The Licensee signs by a typed or drawn signature together with a code sent to its certified email address as proof of intent, or by uploading a stamped copy that takes effect on approval. Electronic signature has the same force as signature and seal on paper.`,
     ),
     both(
       `${terms.platform.name.zh}对每一版本文件加盖数字印章并留存其 SHA-256 值，任何人可扫描二维码核验文件是否与存证一致。`,

@@ -130,12 +130,7 @@ export function titleRows(terms: ContractTerms, edition: Edition): Row[] {
   ];
 }
 
-function partyCell(
-  place: { x: number; width: number },
-  role: Text,
-  name: Text,
-  facts: [string, string, string][],
-): Cell {
+function partyCell(place: { x: number; width: number }, role: Text, name: Text, facts: Fact[]): Cell {
   const shown = facts.filter(([, , value]) => value !== '');
   return {
     ...place,
@@ -145,11 +140,25 @@ function partyCell(
       ...(name.en && name.zh ? [en(name.en, { size: 9.4, leading: 13 })] : []),
       ...shown.flatMap(([label, english, value]) => [
         zh(`${label} ${english}`, { ...quiet, gap: 4 }),
-        zh(value, { size: 8.6, leading: 12.4 }),
+        ...value.split('\n').map((words) => zh(words, { size: 8.6, leading: 12.4 })),
       ]),
     ],
   };
 }
+
+type Fact = [label: string, english: string, value: string];
+/** Both languages, one below the other; a language that is missing is left out. */
+const bilingual = (label: string, english: string, { zh, en }: Text): Fact[] =>
+  zh && en && zh !== en ? [[label, english, `${zh}\n${en}`]] : [[label, english, zh || en]];
+const signatoryFacts = (signatory: ContractTerms['seller']['signatory']): Fact[] => {
+  if (!signatory) return [];
+  const line = (name: string, title: string) => [name, title].filter(Boolean).join('  ');
+  const { name, title } = signatory;
+  return bilingual('签署人', 'Signatory', {
+    zh: line(name.zh || name.en, title.zh || title.en),
+    en: line(name.en || name.zh, title.en || title.zh),
+  });
+};
 
 const countryWords = (code: string | null) => (code ? `${countryLabel(code).zh} ${countryLabel(code).en}` : '');
 
@@ -166,14 +175,16 @@ export function partyRow({ seller, buyer }: ContractTerms): Row {
       partyCell(half.left, { zh: '甲方 · 授权方', en: 'Licensor' }, seller.name, [
         ['国家/地区', 'Country or region', countryWords(seller.country)],
         ['注册号', 'Registration No.', seller.registrationNo ?? ''],
-        ['地址', 'Address', seller.address],
+        ...bilingual('地址', 'Address', seller.address),
+        ...signatoryFacts(seller.signatory),
         ['联系人', 'Contact', seller.contact],
         ['邮箱', 'Email', seller.email],
       ]),
       partyCell(half.right, { zh: '乙方 · 被授权方', en: 'Licensee' }, buyer.name, [
         ['国家/地区', 'Country or region', countryWords(buyer.country)],
         number,
-        ['地址', 'Address', buyer.address],
+        ...bilingual('地址', 'Address', buyer.address),
+        ...signatoryFacts(buyer.signatory),
         ['联系人', 'Contact', [buyer.contact, buyer.phone].filter(Boolean).join('  ')],
         ['邮箱', 'Email', buyer.email],
       ]),

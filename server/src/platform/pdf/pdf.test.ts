@@ -119,7 +119,7 @@ describe('the contract document', { timeout: 60_000 }, () => {
   });
 
   test('is refused with the characters that no font prints, never printed with holes', async () => {
-    const buyer = { ...someTerms().buyer, contact: '王\u{30000}😀', address: 'ถนน \u{e000}' };
+    const buyer = { ...someTerms().buyer, contact: '王\u{30000}😀', address: { zh: 'ถนน \u{e000}', en: '' } };
     expect(await refusalOf(desk.contract(someTerms({ buyer }), { version: 1, checkUrl }))).toEqual({
       name: 'glyphsMissing',
       details: { characters: expect.stringMatching(/^(?=.*ถ)(?=.*น)(?=.*\u{30000})(?=.*😀)(?=.*U\+E000)/u) },

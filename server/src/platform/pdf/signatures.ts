@@ -1,7 +1,7 @@
 // The signature block: who signed, how, when, and what proves it.
 import type { ContractSignature, ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
-import { dayOf, momentText } from './figures.ts';
+import { dayOf, dayText, momentText } from './figures.ts';
 import { heading } from './opening.ts';
 import { type Cell, colours, type Figure, type Paragraph, page, type Section } from './sheet.ts';
 
@@ -97,9 +97,42 @@ const party = (role: Text, name: Text, place: { x: number; width: number }): Cel
   ],
 });
 
+/** What binds the licensor: the mandate it gave, and when the contract was issued under it. */
+function licensorProof(terms: ContractTerms): Paragraph[] {
+  if (!terms.issuedAt) return fact({ zh: '尚未签发', en: 'Not issued yet' });
+  const issued = momentText(terms.issuedAt);
+  const issuedAt = fact({ zh: '签发时间', en: 'Issued at' }, line(issued.zh), line(issued.en, 'en'));
+  const { mandate } = terms.seller;
+  if (!mandate)
+    return [
+      ...fact(
+        { zh: '签发方式', en: 'Method' },
+        line('经平台签发，由平台数字印章封存'),
+        line('Issued through the Platform under its digital seal', 'en'),
+      ),
+      ...issuedAt,
+    ];
+  const [dated, until] = [dayText(mandate.datedOn), dayText(mandate.validUntil)];
+  const { name, title } = mandate.signatory;
+  return [
+    ...fact(
+      { zh: '签署人', en: 'Signed by' },
+      line([name.zh || name.en, title.zh || title.en].filter(Boolean).join('  ')),
+      line([name.en || name.zh, title.en || title.zh].filter(Boolean).join(', '), 'en'),
+    ),
+    ...fact(
+      { zh: '签署方式', en: 'Method' },
+      line(`依长期授权书 ${mandate.no}，经平台签发`),
+      line(`Under standing mandate No. ${mandate.no}, issued through the Platform`, 'en'),
+      line(`${dated.zh}签发，有效期至${until.zh}`),
+      line(`Dated ${dated.en}, valid until ${until.en}`, 'en'),
+    ),
+    ...issuedAt,
+  ];
+}
+
 export function signatureSection(terms: ContractTerms, signed: Signed | undefined): Section {
   const ink = inkOf(signed);
-  const issued = terms.issuedAt ? momentText(terms.issuedAt) : undefined;
   return {
     tag: 'Sect',
     together: true,
@@ -127,16 +160,7 @@ export function signatureSection(terms: ContractTerms, signed: Signed | undefine
         cells: [
           {
             ...left,
-            paragraphs: issued
-              ? [
-                  ...fact(
-                    { zh: '签发方式', en: 'Method' },
-                    line('经平台签发，由平台数字印章封存'),
-                    line('Issued through the Platform under its digital seal', 'en'),
-                  ),
-                  ...fact({ zh: '签发时间', en: 'Issued at' }, line(issued.zh), line(issued.en, 'en')),
-                ]
-              : fact({ zh: '尚未签发', en: 'Not issued yet' }),
+            paragraphs: licensorProof(terms),
           },
           { ...right, paragraphs: signed ? proofOf(signed) : unsigned(terms) },
         ],

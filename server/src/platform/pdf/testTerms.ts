@@ -19,7 +19,7 @@ export const someTerms = (changes: Partial<ContractTermsInput> = {}): ContractTe
       name: { zh: '暹罗星河传媒有限公司', en: 'Siam Galaxy Media Co., Ltd.' },
       country: 'TH',
       registrationNo: '0105558123456',
-      address: '88 Rama IX Road, Huai Khwang, Bangkok 10310',
+      address: { zh: '', en: '88 Rama IX Road, Huai Khwang, Bangkok 10310' },
       contact: 'Niran Chaiyasit',
       email: 'rights@siamgalaxy.example',
     },

@@ -13,9 +13,10 @@ import { today } from '../dates/typed.ts';
 import { text } from './deal.text.ts';
 import { dealReads } from './dealReads.ts';
 import { minorOf, typedOf } from './money.ts';
+import { PayToFacts } from './PayToFacts.tsx';
 import { ScanDialog } from './ScanDialog.tsx';
 
-type Order = Pick<OrderDetail, 'orderNo' | 'currency' | 'totalMinor' | 'invoice'>;
+type Order = Pick<OrderDetail, 'orderNo' | 'currency' | 'totalMinor' | 'invoice' | 'payTo'>;
 
 /** Type 2: proof that the fee was paid. The amount due stands in it already. */
 export function VoucherDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -52,6 +53,7 @@ export function VoucherDialog({ order, onClose }: { order: Order; onClose: () =>
       isSending={send.isPending}
       onClose={onClose}
     >
+      {order.payTo && <PayToFacts payTo={order.payTo} />}
       <Input {...form.field('payer')} autoComplete="organization" />
       <div className="grid gap-5 wide:grid-cols-2">
         <AmountInput form={form} currency={currency} totalMinor={totalMinor} />

@@ -16,6 +16,23 @@ export const text = {
   voucherFiles: { zh: '付款凭证', en: 'Payment voucher' },
   voucherConfirm: { zh: '确认提交？', en: 'Confirm submit?' },
   voucherSent: { zh: '付款凭证已提交，等待审核', en: 'The voucher is handed in and waits for review' },
+  // Where to pay
+  payToTitle: { zh: '收款账户', en: 'Where to pay' },
+  payToLead: {
+    zh: '只付至此处所示的账户。收到以邮件、电话等其他方式通知的账户变更，请勿付款并联系我们。',
+    en: 'Pay only to the account shown here. If anyone tells you of another account by mail or phone, do not pay; contact us.',
+  },
+  payToMoved: {
+    zh: (day: string) => `收款账户已于 ${day} 变更，与合同所载不同，以此处为准。`,
+    en: (day: string) => `The account was changed on ${day} and differs from the contract; this one counts.`,
+  },
+  holder: { zh: '户名', en: 'Account holder' },
+  bank: { zh: '开户银行', en: 'Bank' },
+  accountNo: { zh: '账号', en: 'Account number' },
+  reference: { zh: '付款附言', en: 'Payment reference' },
+  copy: { zh: (what: string) => `复制${what}`, en: (what: string) => `Copy ${what.toLowerCase()}` },
+  copied: { zh: '已复制', en: 'Copied' },
+  copyFailed: { zh: '复制失败，请手动选择', en: 'Could not copy; please select it yourself' },
   amountHint: {
     zh: (due: string) => `与应付金额 ${due} 不一致，审核时会被驳回`,
     en: (due: string) => `This differs from the amount due, ${due}, and would be sent back`,

@@ -3,6 +3,7 @@ import type { Text } from '@pavilion/protocol/kit/text.ts';
 
 export const subjects: Readonly<Record<string, Text>> = {
   order: { zh: '订单', en: 'Order' },
+  licensorEntry: { zh: '授权方档案', en: 'Licensor file' },
   submission: { zh: '提交材料', en: 'Submission' },
   certification: { zh: '认证', en: 'Certification' },
   programme: { zh: '节目', en: 'Programme' },
@@ -40,6 +41,12 @@ export const deeds: Readonly<Record<string, Text>> = {
   askTermination: { zh: '申请终止合同', en: 'termination asked' },
   confirmTermination: { zh: '确认终止合同', en: 'termination confirmed' },
   withdrawTermination: { zh: '撤回终止申请', en: 'termination withdrawn' },
+  enter: { zh: '录入，待复核', en: 'entered, to be confirmed' },
+  confirm: { zh: '复核', en: 'confirmed' },
+  end: { zh: '停用', en: 'ended' },
+  askAccountMove: { zh: '申请变更收款账户', en: 'change of account asked' },
+  confirmAccountMove: { zh: '复核收款账户变更', en: 'change of account confirmed' },
+  withdrawAccountMove: { zh: '撤回收款账户变更', en: 'change of account withdrawn' },
   uploadInvoice: { zh: '上传发票', en: 'invoice uploaded' },
   approve: { zh: '通过', en: 'approved' },
   reject: { zh: '驳回', en: 'rejected' },

@@ -1,3 +1,4 @@
+import { spacedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
 import type { ContractView } from '@pavilion/protocol/contracts.ts';
 import { Language } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
@@ -64,7 +65,10 @@ export function ContractAside({ contract }: { contract: ContractView }) {
             [say(text.payment), say(text.paymentDays, terms.payment.days)],
             [
               say(text.payTo),
-              account && [account.holder, account.bank, account.number, account.swift].filter(Boolean).join(' · '),
+              account &&
+                [account.holder, account.bank, spacedAccountNo(account.number), account.swift, account.cnaps]
+                  .filter(Boolean)
+                  .join(' · '),
             ],
             [say(text.delivery), say(text.deliveryDays, terms.delivery.days)],
             [say(text.law), say(terms.law as Text)],

@@ -1,6 +1,6 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import { isOrderNo } from '@pavilion/protocol/orderNo.ts';
-import { type OrderDetail, OrderStatus, orders } from '@pavilion/protocol/orders.ts';
+import { type OrderDetail, OrderStatus, orders, PaymentStatus } from '@pavilion/protocol/orders.ts';
 import { useState } from 'react';
 import { fitting, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
@@ -9,6 +9,8 @@ import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
 import { DealPoster } from '../../../parts/deal/DealPoster.tsx';
+import { text as deal } from '../../../parts/deal/deal.text.ts';
+import { PayToFacts } from '../../../parts/deal/PayToFacts.tsx';
 import { Submissions } from '../../../parts/deal/Submissions.tsx';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
@@ -33,6 +35,9 @@ const SOON_MS = 2_500;
 const FRESH_MS = 8 * 60_000;
 const isBeingMade = ({ contract }: OrderDetail) =>
   contract.status === ContractStatus.awaiting && contract.files.length === 0;
+
+const isToBePaid = ({ status, paymentStatus }: OrderDetail) =>
+  status === OrderStatus.processing && paymentStatus !== PaymentStatus.paid;
 
 export default function OrderDetailPage() {
   const say = useSay();
@@ -86,6 +91,11 @@ function Detail({ order }: { order: OrderDetail }) {
           )}
         </div>
         <div className="min-w-0">
+          {order.payTo && isToBePaid(order) && (
+            <Part heading={say(deal.payToTitle)}>
+              <PayToFacts payTo={order.payTo} />
+            </Part>
+          )}
           <DeliveryPart order={order} />
           <InvoicePart order={order} />
           <Part heading={say(text.timelineTitle)}>

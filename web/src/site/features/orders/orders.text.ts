@@ -63,8 +63,8 @@ export const text = {
     en: 'Your stamped contract is in review; once approved, the contract is in force.',
   },
   nextPay: {
-    zh: (amount: string) => `请按合同付款 ${amount}，然后上传付款凭证。`,
-    en: (amount: string) => `Please pay ${amount} as the contract says, then upload the payment voucher.`,
+    zh: (amount: string) => `请向下方收款账户付款 ${amount}，然后上传付款凭证。`,
+    en: (amount: string) => `Please pay ${amount} to the account below, then upload the payment voucher.`,
   },
   nextPayAgain: {
     zh: (why: string) => `付款凭证被驳回：${why}。请重新上传。`,
@@ -199,6 +199,7 @@ export const eventWords = {
   'payment voucher': { zh: '付款凭证已提交', en: 'Payment voucher handed in' },
   'payment confirm': { zh: '付款已确认', en: 'Payment confirmed' },
   'payment reject': { zh: '付款凭证被驳回', en: 'Payment voucher sent back' },
+  'payment moveAccount': { zh: '收款账户已变更', en: 'The account to pay to was changed' },
   'submission handIn': { zh: '盖章合同已提交', en: 'Stamped contract handed in' },
   'submission approve': { zh: '盖章合同已通过', en: 'Stamped contract approved' },
   'submission reject': { zh: '盖章合同被驳回', en: 'Stamped contract sent back' },

@@ -1,0 +1,85 @@
+// The sellers' licensor files, entered by one member of the demo staff and confirmed by another.
+import { usccCheckCharacter } from '@pavilion/protocol/identity.ts';
+import PDFDocument from 'pdfkit';
+import type { JobCtx } from '../src/kit/ctx.ts';
+import { keepDocument } from '../src/modules/files/documents.service.ts';
+import { licensors, type SeedLicensor } from './licensors.ts';
+
+const daysAgo = (ctx: JobCtx, days: number) => new Date(ctx.now().getTime() - days * 86_400_000);
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** The mandate as the licensor would send it: one page. */
+function mandatePdf(it: SeedLicensor, no: string, dated: string, until: string): Promise<Uint8Array> {
+  const doc = new PDFDocument({ size: 'A4', margin: 72 });
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  const done = new Promise<Uint8Array>((resolve) => doc.on('end', () => resolve(Buffer.concat(parts))));
+  doc.fontSize(18).text('Standing Mandate').moveDown();
+  doc.fontSize(11).text(`No. ${no}, ${dated}`).moveDown();
+  doc.text(
+    `${it.enName}, of ${it.enAddress}, authorises Festival Pavilion to issue programme licence agreements in its name for the offers that it lists, until ${until}.`,
+  );
+  doc.moveDown(3).text(`${it.enSignatory}, ${it.enTitle}`);
+  doc.end();
+  return done;
+}
+
+const registrationOf = ({ registrationNo }: SeedLicensor) =>
+  /^9[1-9A-Z]\d{6}[A-Z0-9]{9}$/.test(registrationNo)
+    ? registrationNo + usccCheckCharacter(registrationNo)
+    : registrationNo;
+
+const partyOf = (it: SeedLicensor, key: string) => {
+  const { zhName, enName, zhAddress, enAddress, zhSignatory, enSignatory, zhTitle, enTitle } = it;
+  const address = { zhName, enName, zhAddress, enAddress };
+  return {
+    ...address,
+    ...{ zhSignatory, enSignatory, zhTitle, enTitle },
+    registrationNo: registrationOf(it),
+    email: `legal@${key}.example.com`,
+  };
+};
+const accountOf = ({ enName, bank, number, swift, cnaps = '' }: SeedLicensor, currency: string) => ({
+  ...{ currency, holder: enName, bank, number, swift, cnaps },
+});
+
+async function mandateOf(ctx: JobCtx, it: SeedLicensor, key: string, staffId: number) {
+  const no = `${key.toUpperCase()}-${ctx.now().getUTCFullYear()}-01`;
+  const [datedOn, validUntil] = [dayOf(daysAgo(ctx, 100)), dayOf(daysAgo(ctx, -900))];
+  const bytes = await mandatePdf(it, no, datedOn, validUntil);
+  const pdf = { purpose: 'mandate', name: `${no}.pdf`, mime: 'application/pdf', ending: 'pdf', bytes };
+  const { id: fileId } = await keepDocument(ctx, pdf, { staffId });
+  const { zhSignatory, enSignatory, zhTitle, enTitle } = it;
+  return { mandateNo: no, datedOn, validUntil, zhSignatory, enSignatory, zhTitle, enTitle, fileId };
+}
+
+/** One account change waits for the second person, so that the console has one to confirm. */
+const changing = { key: 'lumenfold', currency: 'CNY', number: '571906632718844' };
+
+/** Files of every seller of the catalogue, confirmed before the first deal. */
+export async function seedLicensors(ctx: JobCtx, staff: ReadonlyMap<string, number>): Promise<void> {
+  const [enteredBy, confirmedBy] = [staff.get('trade')!, staff.get('trade2')!];
+  const companies = await ctx.db
+    .selectFrom('companies')
+    .select(['id', 'key'])
+    .where('key', 'in', Object.keys(licensors))
+    .execute();
+  const confirmed = { enteredBy, enteredAt: daysAgo(ctx, 95), confirmedBy, confirmedAt: daysAgo(ctx, 94) };
+  const rows = [];
+  for (const { id: companyId, key } of companies) {
+    const it = licensors[key!]!;
+    const add = (part: string, data: object, more: { currency?: string; fileId?: number } = {}) =>
+      rows.push({ ...confirmed, companyId, part, data: JSON.stringify(data), ...more });
+    add('party', partyOf(it, key!));
+    for (const currency of ['CNY', 'USD']) add('account', accountOf(it, currency), { currency });
+    const mandate = await mandateOf(ctx, it, key!, enteredBy);
+    add('mandate', mandate, { fileId: mandate.fileId });
+    if (key === changing.key) {
+      const { currency, number } = changing;
+      const data = JSON.stringify({ ...accountOf(it, currency), number });
+      const waiting = { enteredBy: confirmedBy, enteredAt: daysAgo(ctx, 1), confirmedBy: null, confirmedAt: null };
+      rows.push({ ...waiting, companyId, part: 'account', currency, data });
+    }
+  }
+  await ctx.db.insertInto('licensorEntries').values(rows).execute();
+}
