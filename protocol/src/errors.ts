@@ -215,6 +215,24 @@ export const errors = {
   startDateRefused: plain(4216, 422, '授权起始日期不在可选范围内', 'The licence cannot start on that date'),
   totalChanged: plain(4217, 409, '价格已更新，请重新确认', 'The price has changed; please look at it again'),
   downloadExpired: plain(4218, 409, '下载链接已过期', 'The download link has expired'),
+  offerNeedsReview: plain(
+    4231,
+    409,
+    '该方案有限制待核对，确认后才能上架',
+    'This offer has restrictions that must be confirmed before it goes on sale',
+  ),
+  reviewChanged: plain(
+    4232,
+    409,
+    '待核对的限制已变化，请重新查看',
+    'The restrictions have changed since; please look at them again',
+  ),
+  notPublicYet: spoken<{ day: string }>(
+    4233,
+    409,
+    (d) => `卖方要求 ${d.day} 之前不得公开，届时方可上架`,
+    (d) => `The seller does not let the title be public before ${d.day}; the offer can go on sale from then on`,
+  ),
 
   accountMissing: spoken<{ currency: string }>(
     4241,

@@ -7,6 +7,7 @@ import { get, id, listOf, pageOf, pageQuery } from './kit/endpoint.ts';
 import { offerNotes } from './licenceNotes.ts';
 import { durations } from './limits.ts';
 import { Medium } from './media.ts';
+import { OfferScope } from './offerScope.ts';
 import { Picture } from './pictures.ts';
 import { Territories, TerritoryRef } from './territoryFields.ts';
 import { WorkLink } from './workFields.ts';
@@ -57,6 +58,8 @@ export const LicenceOffer = z.object({
   /** Broadcast runs, null without a limit. */
   runs: z.int().nullable(),
   ...offerNotes,
+  /** The part and form that are licensed; null for the whole programme as it is. */
+  scope: OfferScope.nullable(),
   /** First and last day a licence may cover; null is open. */
   windowStart: z.string().nullable(),
   windowEnd: z.string().nullable(),

@@ -80,7 +80,32 @@ export const OfferForm = z
     error: 'endsBeforeStart',
   });
 
-const DeskOffer = LicenceOffer.extend({ active: z.boolean(), source: z.string(), updatedAt: instant });
+export const ReviewForm = z.object({
+  id,
+  programmeId: id,
+  /** `reviewMark` of the reasons that were shown. */
+  seen: z.string().max(100_000),
+  note: labelled(z.string().trim().min(1).max(1000), '核对说明', 'What was checked'),
+});
+
+/** A restriction that an import could not apply. */
+export const ReviewReason = z.object({ column: z.string(), zh: z.string(), en: z.string() });
+export type ReviewReason = z.output<typeof ReviewReason>;
+/** Names the reasons that a member of staff has seen; other reasons have another mark. */
+export const reviewMark = (reasons: readonly ReviewReason[]): string =>
+  JSON.stringify(reasons.map(({ column, en }) => [column, en]));
+
+const DeskOffer = LicenceOffer.extend({
+  active: z.boolean(),
+  source: z.string(),
+  updatedAt: instant,
+  /** Why the offer is off sale until staff have looked; confirmed where `reviewedAt` is set. */
+  reviewReasons: z.array(ReviewReason),
+  reviewedAt: instant.nullable(),
+  reviewNote: z.string().nullable(),
+  /** The title must not be public before this day. */
+  notBefore: z.string().nullable(),
+});
 const DeskProgrammeRow = z.object({
   id: z.int(),
   typeId: ProgrammeType.schema,
@@ -151,6 +176,13 @@ export const consoleProgramme = {
     summary: 'Make or change a licence offer; orders keep the terms they were placed with',
     input: OfferForm,
     output: z.object({ id: z.int() }),
+  }),
+  reviewOffer: post('/api/console/programme/reviewOffer', {
+    access: 'staff',
+    roles: ['trade'],
+    summary: 'Confirm the restrictions of an imported offer and put it on sale',
+    input: ReviewForm,
+    output: nothing,
   }),
 };
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ afterAll(async () => {
 const run = (args: string[], env: Record<string, string> = {}) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
     const script = join(import.meta.dirname, 'importAvails.ts');
-    const options = { env: { DATABASE_URL: t.url, INIT_CWD: folder, LANG: 'en_US.UTF-8', ...env } };
+    const options = { env: { DATABASE_URL: t.url, INIT_CWD: folder, LANG: 'en_US.UTF-8', ...env }, maxBuffer: 1e9 };
     execFile(process.execPath, [script, ...args], options, (error, out, err) =>
       done({ code: Number(error?.code ?? 0), out, err }),
     );
@@ -35,7 +35,7 @@ test('a dry run tells each verdict, needs no database and writes nothing', async
   expect(code).toBe(0);
   expect(out).toMatch(/4 {2}ready .*The Lantern Keeper|4 {2}ready .*Lantern Keeper, The/);
   expect(out).toMatch(/6 {2}refused/);
-  expect(out).toContain('3 rows read: 1 ready, 0 warned, 1 refused, 1 blank');
+  expect(out).toContain('3 rows read: 1 ready, 0 warned, 0 closed until reviewed, 1 refused, 1 blank');
   expect(out).toContain('Dry run: nothing was written.');
   expect(await offers()).toEqual([]);
 });
@@ -46,11 +46,43 @@ test('the real run writes, once, and speaks Chinese where the terminal does', as
   expect(first).toMatchObject({ code: 0, err: '' });
   expect(first.out).toContain('Programmes: 1 added, 0 known. Licence offers: 1 added');
   const again = await run(args, { LANG: 'zh_CN.UTF-8' });
-  expect(again.out).toContain('节目：新增 0，已有 1。授权方案：新增 0，更新 0，未变 1，结束 0。');
+  expect(again.out).toContain('节目：新增 0，已有 1。授权方案：新增 0，更改 0，未变 1，结束 0。');
   const { rows } = await t.visitor.programSale.list({ pageNum: 1 });
   expect(rows).toMatchObject([{ enTitle: 'The Lantern Keeper', typeId: 2, country: 'SG' }]);
   const detail = await t.visitor.programSale.detail({ id: rows[0]!.id });
   expect(detail.offers).toMatchObject([{ currency: 'CNY', prices: { 1: 8_000_000, 2: null, 3: 18_000_050, 5: null } }]);
+});
+
+test('--strict writes nothing where a row is refused, --compare tells each row, --json says it to programs', async () => {
+  const rows = [
+    { ...aFilmRow, ALID: 'strict', TitleID: null, TitleInternalAlias: 'Strict', TitleDisplayUnlimited: null },
+  ];
+  writeFileSync(join(folder, 'good.xlsx'), madeWorkbook({ sheets: [availsSheet(rows)] }));
+  writeFileSync(join(folder, 'bad.xlsx'), madeWorkbook({ sheets: [availsSheet([...rows, { Territory: 'XX' }])] }));
+  const before = await offers();
+  const strict = await run(['bad.xlsx', '--strict']);
+  expect(strict.code).toBe(2);
+  expect(strict.out).toContain('Rows were refused, so nothing was written (--strict).');
+  expect((await run(['bad.xlsx', '--dry-run', '--strict'])).code).toBe(2);
+  const compared = await run(['good.xlsx', '--compare', '--strict', '--json', 'report.json']);
+  expect(compared.code).toBe(0);
+  expect(compared.out).toMatch(/4 {2}ready {5}new +Strict/);
+  expect(compared.out).toContain('Compared with the database: nothing was written.');
+  expect(await offers()).toEqual(before);
+  expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).toMatchObject({
+    compared: true,
+    written: { offers: { added: 1 } },
+    sheets: [{ counts: { ready: 1, refused: 0 }, rows: [{ row: 4, verdict: 'ready', outcome: 'added', reasons: [] }] }],
+  });
+});
+
+test('a long report goes through a pipe whole', async () => {
+  const rows = Array.from({ length: 20_000 }, () => ({ ...aFilmRow, Territory: 'XX' }));
+  writeFileSync(join(folder, 'long.xlsx'), madeWorkbook({ sheets: [availsSheet(rows)] }));
+  const { code, out, err } = await run(['long.xlsx', '--dry-run']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('20003  refused');
+  expect(out.trimEnd().endsWith('Dry run: nothing was written.')).toBe(true);
 });
 
 test.each([

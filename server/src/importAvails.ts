@@ -1,6 +1,7 @@
 // `npm run import:avails -- FILE.xlsx [--dry-run]`: a seller's Avails workbook into the catalogue.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Currency, minorDigits, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
@@ -8,9 +9,10 @@ import { type Locale, localeOf, say, type Text } from '@pavilion/protocol/kit/te
 import { type Duration, durations } from '@pavilion/protocol/limits.ts';
 import { isCountryCode } from '@pavilion/protocol/territories.ts';
 import { openDatabase } from './installation.ts';
-import { importAvails, unknownCountry } from './modules/avails/avails.import.ts';
+import { type ImportOptions, type ImportResult, importAvails, unknownCountry } from './modules/avails/avails.import.ts';
+import type { JudgedSheet } from './modules/avails/avails.judged.ts';
 import type { Fees } from './modules/avails/avails.plan.ts';
-import { reportLines, resultLine } from './modules/avails/avails.report.ts';
+import { jsonReport, reportLines, resultLine } from './modules/avails/avails.report.ts';
 import { judgeWorkbook } from './modules/avails/avails.rows.ts';
 import { WorkbookError } from './modules/avails/avails.words.ts';
 import { readAvailsWorkbook } from './modules/avails/avails.workbook.ts';
@@ -19,14 +21,20 @@ import { StartError } from './platform/startError.ts';
 const words = {
   usage: {
     zh: `用法：npm run import:avails -- 文件.xlsx [选项]
-  --dry-run                     只逐行报告，不写入
+  --dry-run                     只逐行报告，不写入，也不需要数据库
+  --compare                     与数据库比对：逐行报告新增、更改、撤回和冲突，不写入
+  --strict                      有被拒绝的行时什么也不写入，退出码为 2
+  --json FILE                   另将报告写成 JSON
   --publish                     立即发布新节目（须同时给出 --country）
   --country XX                  新节目的出品国家/地区（ISO 3166-1）
   --type 1-5                    新节目的类型
   --fees "CNY 1=80000,3=180000" 未写许可费的方案按年限定价，否则面议
   --locale zh-CN|en-US          报告语言`,
     en: `Usage: npm run import:avails -- FILE.xlsx [options]
-  --dry-run                     tell the verdict of each row and write nothing
+  --dry-run                     tell the verdict of each row and write nothing; needs no database
+  --compare                     compare with the database: new, changed, withdrawn and conflicts by row; writes nothing
+  --strict                      write nothing where a row is refused, and exit with 2
+  --json FILE                   write the report as JSON, too
   --publish                     publish new programmes at once (needs --country)
   --country XX                  country or region of origin of new programmes (ISO 3166-1)
   --type 1-5                    category type of new programmes
@@ -37,6 +45,11 @@ const words = {
     [string]
   >,
   dry: { zh: '试运行：没有写入任何内容。', en: 'Dry run: nothing was written.' },
+  compared: { zh: '已与数据库比对：没有写入任何内容。', en: 'Compared with the database: nothing was written.' },
+  strict: {
+    zh: '有被拒绝的行，按 --strict 没有写入任何内容。',
+    en: 'Rows were refused, so nothing was written (--strict).',
+  },
   noCountry: {
     zh: '新节目没有出品国家/地区，未发布；请在管理端补全后发布，或导入时给出 --country。',
     en: 'New programmes have no country of origin yet and are not published: complete them in the console, or give --country.',
@@ -50,13 +63,19 @@ const words = {
 class UsageError extends Error {}
 
 const env = process.env;
-const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
 // `… | head` stops reading; what is being imported is imported all the same.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
+/** In pieces that a pipe takes, and never faster than it is read. */
+async function print(...lines: string[]): Promise<void> {
+  for (let at = 0; at < lines.length; at += 500) {
+    const taken = process.stdout.write(`${lines.slice(at, at + 500).join('\n')}\n`);
+    if (!taken && process.stdout.writable) {
+      await Promise.race([once(process.stdout, 'drain'), once(process.stdout, 'close')]);
+    }
+  }
+}
 
 function readOptions() {
   try {
@@ -64,6 +83,9 @@ function readOptions() {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean' },
+        compare: { type: 'boolean' },
+        strict: { type: 'boolean' },
+        json: { type: 'string' },
         publish: { type: 'boolean' },
         country: { type: 'string' },
         type: { type: 'string' },
@@ -106,36 +128,53 @@ async function run(locale: Locale, { values, positionals }: ReturnType<typeof re
   if (values.publish && country === undefined) throw new UsageError('--publish: --country');
   const fees = values.fees === undefined ? undefined : readFees(values.fees);
   const typeId = values.type === undefined ? undefined : readType(values.type);
-  // npm runs scripts in the folder of package.json; the path was typed where npm was called.
-  const file = resolve(env.INIT_CWD ?? '.', path);
+  // npm runs scripts in the folder of package.json; paths were typed where npm was called.
+  const typed = (name: string) => resolve(env.INIT_CWD ?? '.', name);
+  const file = typed(path);
   if (!existsSync(file)) throw new UsageError(say(words.noFile, locale, file));
 
   const bytes = readFileSync(file);
   const workbook = readAvailsWorkbook(bytes);
   const now = new Date();
   const sheets = judgeWorkbook(workbook, { today: now.toISOString().slice(0, 10) });
-  for (const line of reportLines(sheets, workbook.passedOver, locale)) print(line);
-  if (values['dry-run']) return print(say(words.dry, locale));
+  const source = { name: basename(file), sha256: createHash('sha256').update(bytes).digest('hex') };
+  const refused = sheets.some(({ counts }) => counts.refused > 0);
+  const stopped = values.strict === true && refused;
+  const touches = values.compare === true || (values['dry-run'] !== true && !stopped);
+  const options = { now, file: source, country, typeId, fees, publish: values.publish, compare: values.compare };
+  const result = touches ? await write(sheets, options) : undefined;
 
+  await print(...reportLines(sheets, workbook.passedOver, locale, result?.rows));
+  if (values.json !== undefined) {
+    const report = jsonReport(source, sheets, workbook.passedOver, result);
+    writeFileSync(typed(values.json), `${JSON.stringify({ ...report, compared: values.compare === true }, null, 1)}\n`);
+  }
+  await print(...closingLines(locale, values, { stopped, country, result }));
+  if (stopped) process.exitCode = 2;
+}
+
+async function write(sheets: JudgedSheet[], options: ImportOptions): Promise<ImportResult> {
   const database = await openDatabase(env);
   try {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const source = { name: basename(file), sha256 };
-    const result = await importAvails(database.db, sheets, {
-      now,
-      file: source,
-      country,
-      typeId,
-      fees,
-      publish: values.publish,
-    });
-    print(resultLine(result, locale));
-    if (result.programmes.added > 0 && country === undefined)
-      print(`${say(words.noCountry, locale)} (${unknownCountry})`);
-    else if (result.programmes.added > 0 && !values.publish) print(say(words.unpublished, locale));
+    return await importAvails(database.db, sheets, options);
   } finally {
     await database.close();
   }
+}
+
+function closingLines(
+  locale: Locale,
+  values: ReturnType<typeof readOptions>['values'],
+  run: { stopped: boolean; country: string | undefined; result: ImportResult | undefined },
+): string[] {
+  const { stopped, country, result } = run;
+  const sums = result ? [resultLine(result, locale)] : [];
+  const added = (result?.programmes.added ?? 0) > 0;
+  if (values.compare) return [...sums, say(words.compared, locale)];
+  if (values['dry-run']) return [say(words.dry, locale)];
+  if (stopped) return [say(words.strict, locale)];
+  if (added && country === undefined) return [...sums, `${say(words.noCountry, locale)} (${unknownCountry})`];
+  return added && !values.publish ? [...sums, say(words.unpublished, locale)] : sums;
 }
 
 let locale = localeOf((env.LC_ALL || env.LANG)?.replace('_', '-'));

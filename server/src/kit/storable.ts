@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** PostgreSQL keeps neither U+0000 nor half of a surrogate pair. */
-const storable = (words: string) => words.isWellFormed() && !words.includes('\0');
+export const isStorable = (words: string) => words.isWellFormed() && !words.includes('\0');
 
 /** The first text in `input` that the database cannot keep, as an issue of its field. */
 export function unstorable(input: unknown): z.core.$ZodIssue | undefined {
@@ -9,11 +9,11 @@ export function unstorable(input: unknown): z.core.$ZodIssue | undefined {
   const waiting: { value: unknown; path: PropertyKey[] }[] = [{ value: input, path: [] }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, path } = next;
-    if (typeof value === 'string' && !storable(value))
+    if (typeof value === 'string' && !isStorable(value))
       return { code: 'custom', path, message: 'badText', input: value };
     if (typeof value !== 'object' || value === null || value instanceof Uint8Array) continue;
     for (const [key, inner] of Object.entries(value)) {
-      if (!storable(key)) return { code: 'custom', path, message: 'badText', input: key };
+      if (!isStorable(key)) return { code: 'custom', path, message: 'badText', input: key };
       waiting.push({ value: inner, path: [...path, key] });
     }
   }

@@ -520,9 +520,16 @@ export interface LicenceOffers {
   id: Generated<number>;
   languages: Generated<string[]>;
   media: string[];
+  notBefore: string | null;
   prices: Json;
   programmeId: number;
+  reviewedAt: Timestamp | null;
+  reviewedBy: number | null;
+  reviewedReasons: Json | null;
+  reviewNote: string | null;
+  reviewReasons: Generated<Json>;
   runs: number | null;
+  scope: Json | null;
   source: Generated<string>;
   sourceRef: string | null;
   territories: Json;

@@ -32,7 +32,7 @@ export function lastDayOfYears(start: string, years: number): string {
  * A date cell: a serial number of the workbook's calendar or ISO 8601 text. A zone behind the time is read over:
  * the standard means the territory's own days, and those are what the text says.
  */
-export function readMoment(cell: Cell, date1904: boolean): Moment | undefined {
+export function readMoment(cell: Cell | undefined, date1904: boolean): Moment | undefined {
   if (typeof cell === 'number') return fromSerial(cell + (date1904 ? 1462 : 0));
   if (typeof cell !== 'string') return undefined;
   const text = cell.trim();
@@ -50,13 +50,23 @@ export function readMoment(cell: Cell, date1904: boolean): Moment | undefined {
   return Number(hours) < 24 && Number(minutes) < 60 && Number(seconds ?? 0) < 60 ? { day, seconds: time } : undefined;
 }
 
+/** 1990-01-01: no window of an avail is older. Below are years typed as numbers (2027 would be 1905-07-19), run times and errors. */
+const firstSerial = 32_874;
+
 function fromSerial(serial: number): Moment | undefined {
-  // Below a year are run times and typing errors, above 9999-12-31 Excel itself knows no date.
-  if (!(serial >= 366 && serial < 2_958_466)) return undefined;
+  // Above 9999-12-31 Excel itself knows no date.
+  if (!(serial >= firstSerial && serial < 2_958_466)) return undefined;
   const whole = Math.floor(serial);
   const seconds = Math.round((serial - whole) * daySeconds);
   const day = addDays('1899-12-30', whole + (seconds === daySeconds ? 1 : 0));
   return { day, seconds: serial === whole ? null : seconds % daySeconds };
+}
+
+/** As a person reads it: `2027-03-01 09:00`, whatever stands in the cell. */
+export function shownMoment({ day, seconds }: Moment): string {
+  if (seconds === null) return day;
+  const part = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${day} ${part(seconds / 3600)}:${part((seconds % 3600) / 60)}`;
 }
 
 /** The first whole day: a date-only Start is 00:00:00. */
@@ -65,18 +75,33 @@ export const firstWholeDay = ({ day, seconds }: Moment): string => (seconds ? ad
 export const lastWholeDay = ({ day, seconds }: Moment): string =>
   seconds === null || seconds >= daySeconds - 1 ? day : addDays(day, -1);
 
-/** The last day of a window of an ISO 8601 duration (`P90D`, `P1Y6M`) from `start`; undefined for anything else. */
-export function lastDayOf(start: string, duration: string): string | undefined {
-  const match = /^P(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,3})W)?(?:(\d{1,5})D)?(?:T0[HMS])?$/i.exec(duration.trim());
-  if (!match || match.slice(1).every((part) => part === undefined)) return undefined;
-  const [years, months, weeks, days] = match.slice(1).map((part) => Number(part ?? 0)) as [
+interface Span {
+  sign: 1 | -1;
+  months: number;
+  days: number;
+}
+/** An ISO 8601 duration of whole days and longer (`P90D`, `-P1Y6M`); undefined for anything else. */
+export function readSpan(written: string): Span | undefined {
+  const match = /^([+-]?)P(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,3})W)?(?:(\d{1,5})D)?(?:T0[HMS])?$/i.exec(
+    written.trim(),
+  );
+  if (!match || match.slice(2).every((part) => part === undefined)) return undefined;
+  const [years, months, weeks, days] = match.slice(2).map((part) => Number(part ?? 0)) as [
     number,
     number,
     number,
     number,
   ];
-  if (years + months + weeks + days === 0) return undefined;
-  return addDays(addMonths(start, years * 12 + months), weeks * 7 + days - 1);
+  return { sign: match[1] === '-' ? -1 : 1, months: years * 12 + months, days: weeks * 7 + days };
+}
+export const addSpan = (day: string, { sign, months, days }: Span): string =>
+  addDays(addMonths(day, sign * months), sign * days);
+
+/** The last day of a window of an ISO 8601 duration from `start`; undefined where the duration cannot be read. */
+export function lastDayOf(start: string, duration: string): string | undefined {
+  const span = readSpan(duration);
+  if (!span || span.sign < 0 || span.months + span.days === 0) return undefined;
+  return addDays(addSpan(start, span), -1);
 }
 
 /** Minutes of a run time: a fraction of a day, `h:mm:ss`, `mm:ss` or ISO 8601. */

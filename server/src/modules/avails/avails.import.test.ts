@@ -1,3 +1,4 @@
+import type { OfferScope } from '@pavilion/protocol/offerScope.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import type { Column } from './avails.columns.ts';
@@ -91,7 +92,8 @@ describe('An imported workbook stands in the catalogue', () => {
           prices: { 1: 800_000 },
           windowStart: '2026-07-01',
           windowEnd: '2027-06-30',
-          enSpecialTerms: 'Language versions: zh-CN.',
+          enLocalisation: 'Language versions: zh-CN.',
+          scope: { episode: null, formats: ['HD'], transaction: null },
         },
       ],
     });
@@ -130,11 +132,11 @@ describe('An imported workbook stands in the catalogue', () => {
       episodes: 8,
     });
     expect(
-      (await offersOf(series.programmes.ids[0]!)).map(({ enName, enSpecialTerms }) => [enName, enSpecialTerms]),
+      (await offersOf(series.programmes.ids[0]!)).map(({ enName, scope }) => [enName, (scope as OfferScope).episode]),
     ).toEqual([
       ['SVOD · HD', null],
-      ['SVOD · Episode 3 The Ebb · HD', 'For the named episode only.'],
-      ['SVOD · Episode 4 The Ebb · HD', 'For the named episode only.'],
+      ['SVOD · Episode 3 The Ebb · HD', { number: '3', title: 'The Ebb' }],
+      ['SVOD · Episode 4 The Ebb · HD', { number: '4', title: 'The Ebb' }],
     ]);
   });
 
@@ -187,7 +189,7 @@ describe('Importing again', () => {
     const before = await t.sql`select * from licence_offers order by id`;
     const second = await bring(rows);
     expect(second.programmes).toEqual({ added: 0, matched: 3, ids: first.programmes.ids });
-    expect(second.offers).toEqual({ added: 0, updated: 0, unchanged: 3, ended: 0 });
+    expect(second.offers).toEqual({ added: 0, changed: 0, unchanged: 3, ended: 0 });
     expect(await t.sql`select * from licence_offers order by id`).toEqual(before);
   });
 
@@ -227,7 +229,7 @@ describe('Importing again', () => {
       { ...film, End: '2030-12-31' },
       { ...film, Territory: 'VN', LicenseType: 'AVOD' },
     ]);
-    expect(result.offers).toEqual({ added: 2, updated: 0, unchanged: 0, ended: 1 });
+    expect(result.offers).toEqual({ added: 2, changed: 0, unchanged: 0, ended: 1 });
     const living = (await offersOf(programmes.ids[0]!)).filter((offer) => offer.active);
     expect(living.map(({ media, countries, windowEnd }) => [media, countries, windowEnd])).toEqual([
       [['svod'], ['MY'], null],
@@ -265,7 +267,7 @@ describe('A programme is known', () => {
     const first = await bring([aFilm(wrong)]);
     const second = await bring([aFilm(wrong)]);
     expect(second.programmes.added).toBe(1);
-    expect((await programme(first.programmes.ids[0]!)).eidr).toBe('10.5240/1489-49A2-3956-4B2D-FE16-A');
+    expect((await programme(first.programmes.ids[0]!)).eidr).toBeNull();
     expect((await programme(second.programmes.ids[0]!)).eidr).toBeNull();
   });
 
@@ -318,16 +320,17 @@ test('The report has a line for each row, its reasons and the sums, in both lang
   );
   expect(english).toMatch(/^ {7}6 {2}refused {3}Bell {1,2}Tower\n {10}✗ Territory: “XX” is not an ISO 3166-1 code$/m);
   expect(english).toContain('blank     row 5');
-  expect(english).toContain('3 rows read: 1 ready, 0 warned, 1 refused, 1 blank');
+  expect(english).toContain('3 rows read: 1 ready, 0 warned, 0 closed until reviewed, 1 refused, 1 blank');
   expect(english).toContain('passed over: Notes');
   const chinese = reportLines(sheets, ['Notes'], 'zh-CN').join('\n');
   expect(chinese).toContain('✗ Territory: “XX”不是 ISO 3166-1 国家/地区代码');
-  expect(chinese).toContain('读取 3 行：可导入 1，有提示 0，已拒绝 1，空行 1');
+  expect(chinese).toContain('读取 3 行：可导入 1，有提示 0，停用待核对 0，已拒绝 1，空行 1');
   const result = {
     programmes: { added: 1, matched: 0, ids: [1] },
-    offers: { added: 2, updated: 0, unchanged: 0, ended: 3 },
+    offers: { added: 2, changed: 0, unchanged: 0, ended: 3 },
+    rows: new Map(),
   };
   expect(resultLine(result, 'en-US')).toBe(
-    'Programmes: 1 added, 0 known. Licence offers: 2 added, 0 updated, 0 unchanged, 3 ended.',
+    'Programmes: 1 added, 0 known. Licence offers: 2 added, 0 changed, 0 unchanged, 3 ended.',
   );
 });

@@ -1,21 +1,26 @@
 // Writes a judged workbook into the catalogue: all of it in one transaction, or nothing.
 import type { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 import { adoptCompany } from '../companies/companyKind.service.ts';
-import { type Fees, type PlannedWork, planImport } from './avails.plan.ts';
+import type { JudgedSheet } from './avails.judged.ts';
+import { type Fees, type PlannedOffer, type PlannedWork, planImport } from './avails.plan.ts';
 import {
   completeProgramme,
+  countOpenOrders,
+  countTakenCells,
   endOffer,
   findProgramme,
   findSeller,
   insertProgramme,
   listOffersOfAlid,
   lockImports,
+  type OfferOutcome,
   updateOfferCountries,
   upsertOffer,
 } from './avails.queries.ts';
-import type { JudgedSheet } from './avails.rows.ts';
+import { outcomeWords } from './avails.words.ts';
 
 type Db = Kysely<DB>;
 
@@ -32,31 +37,72 @@ export interface ImportOptions {
   fees?: Fees | undefined;
   /** New programmes are published in the languages they have a title in; without it staff publish them. */
   publish?: boolean | undefined;
+  /** Tells what would become of each row, and writes nothing. */
+  compare?: boolean | undefined;
 }
 export interface ImportResult {
   programmes: { added: number; matched: number; ids: number[] };
-  offers: { added: number; updated: number; unchanged: number; ended: number };
+  offers: { added: number; changed: number; unchanged: number; ended: number };
+  /** What became of each row that was not refused, by `sheet row`. */
+  rows: Map<string, RowOutcome>;
+}
+export interface RowOutcome {
+  outcome: OfferOutcome | 'withdrawn' | 'nothingToWithdraw';
+  /** What stands in the way already: cells held or sold, orders that still run. */
+  conflicts: Text[];
 }
 
-export const importAvails = (db: Db, sheets: readonly JudgedSheet[], options: ImportOptions): Promise<ImportResult> =>
-  db.transaction().execute(async (db) => {
-    await lockImports(db);
-    const plan = planImport(sheets, options.now.toISOString().slice(0, 10), options.fees);
-    const result: ImportResult = {
-      programmes: { added: 0, matched: 0, ids: [] },
-      offers: { added: 0, updated: 0, unchanged: 0, ended: 0 },
-    };
-    for (const work of plan.works) {
-      const id = await writeProgramme(db, work, options, result);
-      for (const offer of work.offers) result.offers[await upsertOffer(db, id, offer)] += 1;
-    }
-    result.offers.ended += await endReplaced(db, plan.works);
-    for (const { alid, territories } of plan.withdrawals) {
-      result.offers.ended += await takeOut(db, alid, territories.countries, new Set());
-    }
-    await writeAudit(db, sheets, options, result);
-    return result;
-  });
+/** Ends the transaction of a comparison; what it would have written is gone with it. */
+class OnlyCompared extends Error {}
+
+/** Writes a judged workbook; with `compare` it does the same and takes all of it back. */
+export async function importAvails(
+  db: Db,
+  sheets: readonly JudgedSheet[],
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const result: ImportResult = {
+    programmes: { added: 0, matched: 0, ids: [] },
+    offers: { added: 0, changed: 0, unchanged: 0, ended: 0 },
+    rows: new Map(),
+  };
+  try {
+    await db.transaction().execute(async (db) => {
+      await writeAll(db, sheets, options, result);
+      if (options.compare) throw new OnlyCompared();
+    });
+  } catch (error) {
+    if (!(error instanceof OnlyCompared)) throw error;
+  }
+  return result;
+}
+
+async function writeAll(db: Db, sheets: readonly JudgedSheet[], options: ImportOptions, result: ImportResult) {
+  await lockImports(db);
+  const plan = planImport(sheets, options.now.toISOString().slice(0, 10), options.fees);
+  const kept = new Set<number>();
+  for (const work of plan.works) {
+    const id = await writeProgramme(db, work, options, result);
+    for (const offer of work.offers) kept.add(await writeOffer(db, id, offer, result));
+  }
+  result.offers.ended += await endReplaced(db, plan.works, kept);
+  for (const { alid, territories, row } of plan.withdrawals) {
+    const out = await takeOut(db, alid, territories.countries, kept);
+    result.offers.ended += out.ended;
+    const conflicts = out.openOrders > 0 ? [outcomeWords.openOrders(out.openOrders)] : [];
+    result.rows.set(row, { outcome: out.touched > 0 ? 'withdrawn' : 'nothingToWithdraw', conflicts });
+  }
+  await writeAudit(db, sheets, options, result);
+}
+
+async function writeOffer(db: Db, programmeId: number, offer: PlannedOffer, result: ImportResult): Promise<number> {
+  const { id, outcome } = await upsertOffer(db, programmeId, offer);
+  result.offers[outcome] += 1;
+  const taken = await countTakenCells(db, programmeId, offer);
+  const conflicts = taken > 0 ? [outcomeWords.takenCells(taken)] : [];
+  for (const row of offer.rows) result.rows.set(row, { outcome, conflicts });
+  return id;
+}
 
 async function writeProgramme(db: Db, planned: PlannedWork, options: ImportOptions, result: ImportResult) {
   const country = options.country ?? unknownCountry;
@@ -94,31 +140,33 @@ async function sellerOf(db: Db, name: string, country: string, { publish, now }:
 }
 
 /** Full Extract: what a workbook says about an ALID in a territory replaces what was said before. */
-async function endReplaced(db: Db, works: readonly PlannedWork[]): Promise<number> {
+async function endReplaced(db: Db, works: readonly PlannedWork[], kept: ReadonlySet<number>): Promise<number> {
   const offers = works.flatMap((work) => work.offers);
   let ended = 0;
   for (const [alid, own] of Map.groupBy(offers, (offer) => offer.alid)) {
     const countries = own.flatMap((offer) => offer.avail.territories.countries);
-    ended += await takeOut(db, alid, countries, new Set(own.map((offer) => offer.ref)));
+    ended += (await takeOut(db, alid, countries, kept)).ended;
   }
   return ended;
 }
 
 /** Takes countries out of an ALID's offers but for `kept`; an offer without countries left ends. */
-async function takeOut(db: Db, alid: string, countries: readonly string[], kept: ReadonlySet<string>): Promise<number> {
+async function takeOut(db: Db, alid: string, countries: readonly string[], kept: ReadonlySet<number>) {
   const out = new Set(countries);
-  let ended = 0;
+  const done = { ended: 0, touched: 0, openOrders: 0 };
   for (const offer of await listOffersOfAlid(db, alid)) {
-    if (kept.has(offer.ref)) continue;
+    if (kept.has(offer.id)) continue;
     const left = offer.countries.filter((country) => !out.has(country));
     if (left.length === offer.countries.length) continue;
+    done.touched += 1;
+    done.openOrders += await countOpenOrders(db, offer.id);
     if (left.length > 0) await updateOfferCountries(db, offer.id, left);
     else {
       await endOffer(db, offer.id);
-      ended += 1;
+      done.ended += 1;
     }
   }
-  return ended;
+  return done;
 }
 
 async function writeAudit(
@@ -139,10 +187,11 @@ async function writeAudit(
         rows: total('read'),
         ready: total('ready'),
         warned: total('warned'),
+        closed: total('closed'),
         refused: total('refused'),
         programmesAdded: programmes.added,
         offersAdded: offers.added,
-        offersUpdated: offers.updated,
+        offersUpdated: offers.changed,
         offersEnded: offers.ended,
       },
       at: now,

@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto';
 import { type Currency, ProgrammeType, Resolution } from '@pavilion/protocol/enumerations.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
+import type { OfferNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { type Duration, durations } from '@pavilion/protocol/limits.ts';
+import type { OfferScope } from '@pavilion/protocol/offerScope.ts';
 import type { Prices } from '@pavilion/protocol/programmes.ts';
 import { lastDayOfYears } from './avails.dates.ts';
-import type { Avail, JudgedSheet, Withdrawal } from './avails.rows.ts';
+import type { Avail, JudgedSheet, ReviewReason, Withdrawal } from './avails.judged.ts';
 import type { Work } from './avails.works.ts';
 
 /** Licence fees for offers whose avails name none: Avails price the consumer's sale, not the licence. */
@@ -19,8 +21,13 @@ export interface PlannedOffer {
   /** The same for the same avail in a later workbook, so that importing twice changes nothing. */
   ref: string;
   name: Text;
-  notes: Text | null;
+  notes: OfferNotes;
+  scope: OfferScope;
   avail: Avail;
+  /** Of all rows of the offer, each once. */
+  review: ReviewReason[];
+  active: boolean;
+  notBefore: string | null;
   prices: Prices;
   /** The avails name a fee of their own, which goes over a price that staff have set. */
   feeNamed: boolean;
@@ -41,7 +48,7 @@ export interface PlannedWork {
 }
 export interface Plan {
   works: PlannedWork[];
-  withdrawals: Withdrawal[];
+  withdrawals: (Withdrawal & { row: string })[];
 }
 
 interface Source {
@@ -51,10 +58,10 @@ interface Source {
 
 export function planImport(sheets: readonly JudgedSheet[], today: string, fees?: Fees): Plan {
   const sources: Source[] = [];
-  const withdrawals: Withdrawal[] = [];
+  const withdrawals: Plan['withdrawals'] = [];
   for (const { sheet, row, avail } of sheets.flatMap(({ rows }) => rows)) {
     if (avail?.action === 'offer') sources.push({ avail, at: `${sheet} ${row}` });
-    else if (avail) withdrawals.push(avail);
+    else if (avail) withdrawals.push({ ...avail, row: `${sheet} ${row}` });
   }
   const identity = identityOf(sources);
   const works = [...Map.groupBy(sources, ({ avail }) => identity(avail.work)).entries()].map(([key, group]) =>
@@ -70,11 +77,11 @@ const hash = (...parts: (string | boolean | null)[]): string =>
 function identityOf(sources: readonly Source[]): (work: Work) => string {
   const sure = new Map<string, Set<string>>();
   for (const { work } of sources.map(({ avail }) => avail)) {
-    if (work.eidr && work.eidrSure) sure.set(work.titleKey, (sure.get(work.titleKey) ?? new Set()).add(work.eidr));
+    if (work.eidr) sure.set(work.titleKey, (sure.get(work.titleKey) ?? new Set()).add(work.eidr));
   }
   return (work) => {
     const eidrs = [...(sure.get(work.titleKey) ?? [])];
-    const eidr = work.eidrSure ? work.eidr : eidrs.length === 1 ? eidrs[0]! : null;
+    const eidr = work.eidr ?? (eidrs.length === 1 ? eidrs[0]! : null);
     return eidrs.length > 1 && eidr ? `avails:${hash(work.titleKey, eidr)}` : `avails:${hash(work.titleKey)}`;
   };
 }
@@ -96,21 +103,19 @@ function planWork(key: string, group: readonly Source[], today: string, fees: Fe
     works.find((work) => work[field] !== null)?.[field] ?? (null as Work[K]);
   const [example] = works as [Work];
   const { season, volume } = example;
-  const sureEidr = works.find((work) => work.eidrSure)?.eidr ?? null;
   const [zhTitle, enTitle] = [first('zhTitle'), first('enTitle')];
   const single = example.kind === 'movie' || example.kind === 'short';
   const merged: Work = {
     ...example,
-    eidr: sureEidr ?? first('eidr'),
-    eidrSure: sureEidr !== null,
+    eidr: first('eidr'),
     isan: first('isan'),
     year: first('year'),
-    minutes: first('minutes'),
+    minutes: single ? first('minutes') : minutesOfEpisodes(works),
     episodes: first('episodes'),
     director: first('director'),
     seller: first('seller'),
   };
-  const offers = [...Map.groupBy(group, ({ avail }) => offerRef(avail)).entries()];
+  const offers = [...Map.groupBy(group, ({ avail }) => offerRef(avail)).entries()].flatMap(variantsOf);
   return {
     key,
     work: merged,
@@ -119,7 +124,7 @@ function planWork(key: string, group: readonly Source[], today: string, fees: Fe
     zhTitle: zhTitle && seasonal.zh({ title: zhTitle, season, volume }),
     enTitle: enTitle && seasonal.en({ title: enTitle, season, volume }),
     languages: [...new Set(group.flatMap(({ avail }) => avail.languages.offered))],
-    resolution: bestResolution(group.map(({ avail }) => avail.formatProfile)),
+    resolution: bestResolution(group.flatMap(({ avail }) => avail.formats)),
     offers: offers.map(([ref, sources]) => planOffer(ref, sources, today, fees)),
   };
 }
@@ -130,31 +135,88 @@ function bestResolution(profiles: readonly string[]): string {
   return Resolution.names.find((name) => name === best) ?? '';
 }
 
-/** Rows that differ in format and price only are one offer: HD and SD of the same right. */
-function offerRef(avail: Avail): string {
-  const { window, languages, territories } = avail;
-  const terms = [avail.licenceType, avail.rights, window.start, window.end, avail.localization, avail.exclusive];
-  return `${avail.alid}|${hash(territories.countries.join(), ...terms, languages.tags.join(), languages.heldBack.join())}`;
+/** The minutes that most episodes have: a bonus film or a double episode does not speak for its season. */
+function minutesOfEpisodes(works: readonly Work[]): number | null {
+  const episodes = works.filter((work) => work.episode !== null && work.minutes !== null);
+  const byMinutes = Map.groupBy(episodes, (work) => work.minutes!);
+  const told = [...byMinutes].map(([minutes, same]) => ({
+    minutes,
+    episodes: new Set(same.map(({ episode }) => JSON.stringify(episode))).size,
+  }));
+  return told.sort((a, b) => b.episodes - a.episodes || b.minutes - a.minutes)[0]?.minutes ?? null;
 }
+
+/** Names an avail's terms but for format and price: HD and SD of the same right are one offer where they ask the same. */
+function offerRef({ alid, window, languages, territories, conditions, licenceType, exclusive, work }: Avail): string {
+  const terms = [licenceType, conditions.rights, window.start, window.end, conditions.localization.join(), exclusive];
+  const episode = work.episode && JSON.stringify(work.episode);
+  const spoken = [languages.tags.join(), languages.heldBack.join()];
+  return `${alid}|${hash(territories.countries.join(), ...terms, ...spoken, episode)}`;
+}
+
+/** Formats at different fees, or under different conditions, are offers of their own: no fee is lost. */
+function variantsOf([ref, sources]: [string, Source[]]): [string, Source[]][] {
+  const variants = [
+    ...Map.groupBy(sources, ({ avail }) =>
+      JSON.stringify([
+        avail.price.fee,
+        avail.price.fee && avail.price.currency,
+        avail.conditions,
+        avail.languages.required,
+      ]),
+    ).values(),
+  ];
+  if (variants.length === 1) return [[ref, sources]];
+  const used = new Map<string, number>();
+  return variants.map((variant) => {
+    const formats = formatsOf(variant).join();
+    const nth = (used.get(formats) ?? 0) + 1;
+    used.set(formats, nth);
+    const [head] = [ref.slice(0, -17)];
+    return [`${head}|${hash(ref, formats, String(nth))}`, variant];
+  });
+}
+
+const formatsOf = (sources: readonly Source[]): string[] => [...new Set(sources.flatMap(({ avail }) => avail.formats))];
+
+const transactions: Readonly<Record<string, OfferScope['transaction']>> = {
+  EST: 'sale',
+  POEST: 'sale',
+  VOD: 'rental',
+};
 
 function planOffer(ref: string, sources: readonly Source[], today: string, fees: Fees | undefined): PlannedOffer {
   const [{ avail }] = sources as [Source];
-  const formats = [...new Set(sources.map((source) => source.avail.formatProfile))];
-  const fee = sources.map((source) => source.avail.price).find((price) => price.fee !== null);
-  const named =
-    fee?.fee && fee.currency
-      ? { currency: fee.currency, amountsMinor: { [fee.fee.years]: fee.fee.amountMinor } }
-      : null;
+  const formats = formatsOf(sources);
+  const { fee, currency } = avail.price;
+  const named = fee && currency ? { currency, amountsMinor: { [fee.years]: fee.amountMinor } } : null;
   const asked = named ?? fees;
+  const review = sources.flatMap((source) => source.avail.review);
+  const { rentalHours, watchHours, localization } = avail.conditions;
   return {
     alid: avail.alid,
     ref,
     name: nameOf(avail, formats),
     notes: notesOf(avail),
-    avail: { ...avail, active: sources.every((source) => source.avail.active) },
+    scope: {
+      episode: avail.work.episode,
+      formats,
+      transaction: transactions[avail.licenceType] ?? null,
+      rentalHours,
+      watchHours,
+      localization,
+    },
+    avail,
+    review: [...new Map(review.map((reason) => [JSON.stringify(reason), reason])).values()],
+    active: sources.every((source) => source.avail.active),
+    notBefore:
+      sources
+        .flatMap((source) => source.avail.conditions.notBefore ?? [])
+        .sort()
+        .at(-1) ?? null,
     prices: pricesOf(avail, today, asked, named !== null),
     feeNamed: named !== null,
-    currency: asked?.currency ?? avail.price.currency ?? 'CNY',
+    currency: asked?.currency ?? currency ?? 'CNY',
     rows: sources.map(({ at }) => at),
   };
 }
@@ -180,7 +242,7 @@ const short = (text: string, longest: number) => (text.length > longest ? `${tex
 function nameOf(avail: Avail, formats: readonly string[]): Text {
   const { episode } = avail.work;
   const parts = (spoken: string | null) =>
-    [avail.licenceType, avail.rights, spoken, formats.join('/')].filter(Boolean).join(' · ');
+    [avail.licenceType, avail.conditions.rights, spoken, formats.join('/')].filter(Boolean).join(' · ');
   const part = episode && { number: episode.number ?? '', title: episode.title ?? '' };
   return {
     zh: short(parts(part && `第 ${part.number} 集 ${part.title}`.trim()), 100),
@@ -188,25 +250,26 @@ function nameOf(avail: Avail, formats: readonly string[]): Text {
   };
 }
 
-const localizations: Readonly<Record<string, Text>> = {
-  sub: { zh: '须含字幕。', en: 'Subtitles included.' },
-  dub: { zh: '须含配音。', en: 'Dubbed audio included.' },
-  subdub: { zh: '须含字幕和配音。', en: 'Subtitles and dubbed audio included.' },
-};
-
 /** What a buyer must know. The seller's consumer prices (tiers, wholesale) are between seller and shop and stay out. */
-function notesOf({ languages, localization, work }: Avail): Text | null {
-  const notes: Text[] = [];
-  const plain = localization?.toLowerCase() ?? '';
-  if (Object.hasOwn(localizations, plain)) notes.push(localizations[plain]!);
-  const variants = languages.tags.filter((tag) => tag.includes('-')).join(', ');
-  if (variants) notes.push({ zh: `语言版本：${variants}。`, en: `Language versions: ${variants}.` });
-  const held = languages.heldBack.join(', ');
-  if (held) notes.push({ zh: `不含以下语言版本：${held}。`, en: `Not in these languages: ${held}.` });
-  if (work.episode) notes.push({ zh: '仅含所列的一集。', en: 'For the named episode only.' });
-  if (notes.length === 0) return null;
+function notesOf({ languages, conditions }: Avail): OfferNotes {
+  const { tags, heldBack, required } = languages;
+  const held = heldBack.join(', ');
+  const carried = conditions.carried.join('\n') || null;
+  const localisation = [
+    ...(tags.some((tag) => tag.includes('-'))
+      ? [{ zh: `语言版本：${tags.join(', ')}。`, en: `Language versions: ${tags.join(', ')}.` }]
+      : []),
+    ...(required.length > 0
+      ? [{ zh: `须提供以下语言版本：${required.join(', ')}。`, en: `To be offered in: ${required.join(', ')}.` }]
+      : []),
+  ];
   return {
-    zh: short(notes.map((note) => note.zh).join(''), 1000),
-    en: short(notes.map((note) => note.en).join(' '), 1500),
+    // The seller's own words stand in both languages: nobody has translated them.
+    zhSpecialTerms: carried,
+    enSpecialTerms: carried,
+    zhHoldback: held ? `不含以下语言版本：${held}。` : null,
+    enHoldback: held ? `Not in these languages: ${held}.` : null,
+    zhLocalisation: localisation.map(({ zh }) => zh).join('') || null,
+    enLocalisation: localisation.map(({ en }) => en).join(' ') || null,
   };
 }

@@ -24,7 +24,7 @@ export async function findProgramme(
   sellerId: number | null,
 ): Promise<number | undefined> {
   const { work, key, zhTitle, enTitle } = planned;
-  const eidr = work.eidrSure ? work.eidr : null;
+  const { eidr } = work;
   const { rows } = await sql<{ id: number }>`
     select id from programmes
     where eidr = ${eidr}
@@ -76,43 +76,74 @@ export const completeProgramme = (
       or (isan is null and ${work.isan}::text is not null) or (seller_id is null and ${sellerId}::int is not null)
       or (eidr is null and ${freeEidr(work.eidr)} is not null))`.execute(db);
 
-/** Writes an offer once; `unchanged` where it stands already as it should. Prices and a switched-off offer are staff's. */
+export type OfferOutcome = 'added' | 'changed' | 'unchanged';
+// Those of an offer that an avail decides; prices and a switched-off offer are staff's.
+const decided = [
+  ...['zh_name', 'en_name', 'exclusive', 'media', 'territories', 'countries', 'languages', 'zh_special_terms'],
+  ...['en_special_terms', 'zh_holdback', 'en_holdback', 'zh_localisation', 'en_localisation', 'window_start'],
+  ...['window_end', 'scope', 'review_reasons', 'not_before'],
+];
+const columns = (table: 'kept' | 'excluded') => sql.raw(decided.map((column) => `${table}.${column}`).join(', '));
+const taken = sql.raw(decided.map((column) => `${column} = excluded.${column}`).join(', '));
+
+/** Writes an offer once. A second import never puts it on sale: staff do, once they have seen the reasons. */
 export async function upsertOffer(
   db: Db,
   programmeId: number,
   offer: PlannedOffer,
-): Promise<'added' | 'updated' | 'unchanged'> {
+): Promise<{ id: number; outcome: OfferOutcome }> {
   const { avail, name, notes } = offer;
-  const { rows } = await sql<{ added: boolean }>`
-    insert into licence_offers as kept (programme_id, zh_name, en_name, exclusive, media, territories, countries, languages,
-      currency, prices, zh_special_terms, en_special_terms, window_start, window_end, active, source, source_ref)
+  const { rows } = await sql<{ id: number; added: boolean }>`
+    insert into licence_offers as kept (programme_id, ${sql.raw(decided.join(', '))}, currency, prices, active, source, source_ref)
     values (${programmeId}, ${name.zh}, ${name.en}, ${avail.exclusive}, ${texts([avail.medium])}, ${json(avail.territories.written)},
-      ${texts(avail.territories.countries)}, ${texts(avail.languages.offered)}, ${offer.currency}, ${json(offer.prices)},
-      ${notes?.zh ?? null}, ${notes?.en ?? null}, ${avail.window.start}::date, ${avail.window.end}::date, ${avail.active}, 'avails', ${offer.ref})
-    on conflict (source, source_ref) where source_ref is not null do update set
-      zh_name = excluded.zh_name, en_name = excluded.en_name, media = excluded.media, territories = excluded.territories,
-      countries = excluded.countries, languages = excluded.languages, zh_special_terms = excluded.zh_special_terms, en_special_terms = excluded.en_special_terms,
-      currency = case when ${offer.feeNamed} then excluded.currency else kept.currency end,
+      ${texts(avail.territories.countries)}, ${texts(avail.languages.offered)}, ${notes.zhSpecialTerms}, ${notes.enSpecialTerms},
+      ${notes.zhHoldback}, ${notes.enHoldback}, ${notes.zhLocalisation}, ${notes.enLocalisation}, ${avail.window.start}::date,
+      ${avail.window.end}::date, ${json(offer.scope)}, ${json(offer.review)}, ${offer.notBefore}::date, ${offer.currency},
+      ${json(offer.prices)}, ${offer.active}, 'avails', ${offer.ref})
+    on conflict (source, programme_id, source_ref) where source_ref is not null do update set
+      ${taken}, currency = case when ${offer.feeNamed} then excluded.currency else kept.currency end,
       prices = case when ${offer.feeNamed} then excluded.prices else kept.prices end,
-      active = kept.active and excluded.active, updated_at = now()
-    where (kept.zh_name, kept.en_name, kept.media, kept.territories, kept.countries, kept.languages, kept.zh_special_terms, kept.en_special_terms)
-        is distinct from (excluded.zh_name, excluded.en_name, excluded.media, excluded.territories, excluded.countries,
-          excluded.languages, excluded.zh_special_terms, excluded.en_special_terms)
-      or (kept.active and not excluded.active)
+      active = kept.active and (excluded.active or coalesce(excluded.review_reasons = kept.reviewed_reasons, false)), updated_at = now()
+    where (${columns('kept')}) is distinct from (${columns('excluded')})
+      or (kept.active and not (excluded.active or coalesce(excluded.review_reasons = kept.reviewed_reasons, false)))
       or (${offer.feeNamed} and (kept.currency, kept.prices) is distinct from (excluded.currency, excluded.prices))
-    returning xmax = 0 as added`.execute(db);
+    returning id, xmax = 0 as added`.execute(db);
   const [row] = rows;
-  return row ? (row.added ? 'added' : 'updated') : 'unchanged';
+  if (row) return { id: row.id, outcome: row.added ? 'added' : 'changed' };
+  const kept = await db
+    .selectFrom('licenceOffers')
+    .select('id')
+    .where('programmeId', '=', programmeId)
+    .where('source', '=', 'avails')
+    .where('sourceRef', '=', offer.ref)
+    .executeTakeFirstOrThrow();
+  return { id: kept.id, outcome: 'unchanged' };
+}
+
+/** Living grants that stand in the way of the whole offer: cells that are held or sold already. */
+export async function countTakenCells(db: Db, programmeId: number, { avail }: PlannedOffer): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select count(*)::int as taken from grants
+    where works && covers_of(${programmeId}) and state <> 'released' and medium = ${avail.medium}
+      and territory = any(${texts(avail.territories.countries)}) and (exclusive or ${avail.exclusive})
+      and term && daterange(${avail.window.start}::date, ${avail.window.end}::date, '[]')`.execute(db);
+  return rows[0]!.taken;
+}
+
+/** Orders that still run on an offer. */
+export async function countOpenOrders(db: Db, offerId: number): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from orders where offer_id = ${offerId} and status in (0, 1)`.execute(db);
+  return rows[0]!.open;
 }
 
 /** Living offers of an ALID that earlier imports wrote; the reference is the ALID and 17 characters for the terms. */
-export async function listOffersOfAlid(
-  db: Db,
-  alid: string,
-): Promise<{ id: number; ref: string; countries: string[] }[]> {
-  const { rows } = await sql<{ id: number; ref: string; countries: string[] }>`
-    select id, source_ref as ref, countries from licence_offers
-    where source = 'avails' and left(source_ref, -17) = ${alid} order by id for update`.execute(db);
+export async function listOffersOfAlid(db: Db, alid: string): Promise<{ id: number; countries: string[] }[]> {
+  const { rows } = await sql<{ id: number; countries: string[] }>`
+    select id, countries from licence_offers
+    where source = 'avails' and source_ref is not null and left(source_ref, -17) = ${alid} order by id for update`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,15 +1,17 @@
 // What the import tells the person at the terminal: a verdict for each row, and the sums.
 import { type Locale, say, type Text } from '@pavilion/protocol/kit/text.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import type { ImportResult } from './avails.import.ts';
-import type { JudgedRow, JudgedSheet } from './avails.rows.ts';
+import type { ImportResult, RowOutcome } from './avails.import.ts';
+import type { JudgedRow, JudgedSheet } from './avails.judged.ts';
 
 const words = {
   ready: { zh: '可导入', en: 'ready' },
   warned: { zh: '有提示', en: 'warned' },
   refused: { zh: '已拒绝', en: 'refused' },
+  closed: { zh: '待核对', en: 'closed' },
   blank: { zh: '空行', en: 'blank' },
   withdraw: { zh: '撤回', en: 'withdraw' },
+  conflict: { zh: '冲突', en: 'conflict' },
   offer: { zh: '授权', en: 'offer' },
   open: { zh: '不限', en: 'open' },
   exclusive: { zh: '独家', en: 'exclusive' },
@@ -34,16 +36,25 @@ const words = {
   } as Text<[string]>,
   counts: {
     zh: (c: JudgedSheet['counts']) =>
-      `读取 ${c.read} 行：可导入 ${c.ready}，有提示 ${c.warned}，已拒绝 ${c.refused}，空行 ${c.blank}`,
+      `读取 ${c.read} 行：可导入 ${c.ready}，有提示 ${c.warned}，停用待核对 ${c.closed}，已拒绝 ${c.refused}，空行 ${c.blank}`,
     en: (c: JudgedSheet['counts']) =>
-      `${c.read} rows read: ${c.ready} ready, ${c.warned} warned, ${c.refused} refused, ${c.blank} blank`,
+      `${c.read} rows read: ${c.ready} ready, ${c.warned} warned, ${c.closed} closed until reviewed, ${c.refused} refused, ${c.blank} blank`,
   } as Text<[JudgedSheet['counts']]>,
   result: {
     zh: ({ programmes: p, offers: o }: ImportResult) =>
-      `节目：新增 ${p.added}，已有 ${p.matched}。授权方案：新增 ${o.added}，更新 ${o.updated}，未变 ${o.unchanged}，结束 ${o.ended}。`,
+      `节目：新增 ${p.added}，已有 ${p.matched}。授权方案：新增 ${o.added}，更改 ${o.changed}，未变 ${o.unchanged}，结束 ${o.ended}。`,
     en: ({ programmes: p, offers: o }: ImportResult) =>
-      `Programmes: ${p.added} added, ${p.matched} known. Licence offers: ${o.added} added, ${o.updated} updated, ${o.unchanged} unchanged, ${o.ended} ended.`,
+      `Programmes: ${p.added} added, ${p.matched} known. Licence offers: ${o.added} added, ${o.changed} changed, ${o.unchanged} unchanged, ${o.ended} ended.`,
   } as Text<[ImportResult]>,
+};
+
+type Outcomes = ReadonlyMap<string, RowOutcome>;
+const outcomeNames: Record<RowOutcome['outcome'], Text> = {
+  added: { zh: '新增', en: 'new' },
+  changed: { zh: '更改', en: 'changed' },
+  unchanged: { zh: '未变', en: 'unchanged' },
+  withdrawn: { zh: '已撤回', en: 'withdrawn' },
+  nothingToWithdraw: { zh: '无可撤回', en: 'not there' },
 };
 
 /** Columns a terminal gives a text: Chinese takes two for each character. */
@@ -67,7 +78,11 @@ function fit(text: string, columns: number): string {
 // A cell of a workbook may hold control characters, which a terminal would obey.
 const harmless = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
 
-function rowLines({ row, verdict, label, avail, reasons }: JudgedRow, locale: Locale): string[] {
+const signs = { refuse: '✗', close: '⊘', warn: '!' } as const;
+
+function rowLines(judged: JudgedRow, outcomes: Outcomes | undefined, locale: Locale): string[] {
+  const { sheet, row, verdict, label, avail, reasons } = judged;
+  const outcome = outcomes?.get(`${sheet} ${row}`);
   const facts: string[] = [];
   if (avail) {
     const { countries } = avail.territories;
@@ -77,30 +92,39 @@ function rowLines({ row, verdict, label, avail, reasons }: JudgedRow, locale: Lo
     );
   }
   if (avail?.action === 'offer') {
-    facts.push(`${avail.licenceType} → ${say(Medium.label(avail.medium), locale)}`, avail.formatProfile);
+    facts.push(`${avail.licenceType} → ${say(Medium.label(avail.medium), locale)}`, avail.formats.join('/'));
     facts.push(`${avail.window.start} – ${avail.window.end ?? say(words.open, locale)}`);
     if (avail.exclusive) facts.push(say(words.exclusive, locale));
   }
   const head = [
     String(row).padStart(8),
     fit(say(words[verdict], locale), 8),
+    ...(outcomes ? [fit(outcome ? say(outcomeNames[outcome.outcome], locale) : '', 10)] : []),
     fit(harmless(label), 36),
     facts.join(' · '),
   ];
   return [
     head.join('  ').trimEnd(),
     ...reasons.map(
-      ({ column, severity, text }) =>
-        `${' '.repeat(10)}${severity === 'refuse' ? '✗' : '!'} ${column}: ${say(text, locale)}`,
+      ({ column, severity, text }) => `${' '.repeat(10)}${signs[severity]} ${column}: ${say(text, locale)}`,
+    ),
+    ...(outcome?.conflicts ?? []).map(
+      (text) => `${' '.repeat(10)}⚠ ${say(words.conflict, locale)}: ${say(text, locale)}`,
     ),
   ].map(harmless);
 }
 
-export function reportLines(sheets: readonly JudgedSheet[], passedOver: readonly string[], locale: Locale): string[] {
+/** With `outcomes`, each row also says what became of it in the database. */
+export function reportLines(
+  sheets: readonly JudgedSheet[],
+  passedOver: readonly string[],
+  locale: Locale,
+  outcomes?: Outcomes,
+): string[] {
   const lines = sheets.flatMap((sheet) => [
     say(words.sheet, locale, sheet.name, sheet.version ?? ''),
     ...(sheet.unread.length > 0 ? [say(words.unread, locale, sheet.unread.join(', '))] : []),
-    ...sheet.rows.flatMap((row) => rowLines(row, locale)),
+    ...sheet.rows.flatMap((row) => rowLines(row, outcomes, locale)),
     ...sheet.blank.map(
       ({ from, to }) =>
         `${' '.repeat(10)}${fit(say(words.blank, locale), 8)}  ${say(words.blankRows, locale, from, to)}`,
@@ -112,3 +136,28 @@ export function reportLines(sheets: readonly JudgedSheet[], passedOver: readonly
 }
 
 export const resultLine = (result: ImportResult, locale: Locale): string => say(words.result, locale, result);
+
+/** The same for programs: `--json`. */
+export function jsonReport(
+  source: { name: string; sha256: string },
+  sheets: readonly JudgedSheet[],
+  passedOver: readonly string[],
+  result: ImportResult | undefined,
+) {
+  return {
+    file: source,
+    passedOver,
+    written: result ? { programmes: result.programmes, offers: result.offers } : null,
+    sheets: sheets.map(({ name, version, unread, counts, blank, rows }) => ({
+      ...{ name, version: version ?? null, unread, counts, blank },
+      rows: rows.map(({ row, verdict, label, reasons, avail }) => {
+        const outcome = result?.rows.get(`${name} ${row}`);
+        return {
+          ...{ row, verdict, label, alid: avail?.alid ?? null, reasons },
+          outcome: outcome?.outcome ?? null,
+          conflicts: outcome?.conflicts ?? [],
+        };
+      }),
+    })),
+  };
+}

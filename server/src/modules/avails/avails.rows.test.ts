@@ -2,8 +2,9 @@ import { checkCharacter, readEidr, readIsan } from '@pavilion/protocol/workIds.t
 import { describe, expect, test } from 'vitest';
 import type { Column } from './avails.columns.ts';
 import { addMonths, lastDayOf, readMinutes, readMoment } from './avails.dates.ts';
+import type { Avail, JudgedRow } from './avails.judged.ts';
 import { aFilmRow, anEpisodeRow, availsSheet, type MadeCell, madeWorkbook } from './avails.madeBooks.ts';
-import { type Avail, type JudgedRow, judgeWorkbook } from './avails.rows.ts';
+import { judgeWorkbook } from './avails.rows.ts';
 import { readAvailsWorkbook } from './avails.workbook.ts';
 import { uninverted } from './avails.works.ts';
 
@@ -35,19 +36,19 @@ describe('Every row gets a verdict', () => {
     expect(sheet.rows.map(({ row, verdict }) => [row, verdict])).toEqual([
       [4, 'ready'],
       [6, 'refused'],
-      [9, 'warned'],
+      [9, 'closed'],
     ]);
     expect(sheet.blank).toEqual([
       { from: 5, to: 5 },
       { from: 7, to: 8 },
     ]);
-    expect(sheet.counts).toEqual({ read: 6, ready: 1, warned: 1, refused: 1, blank: 3 });
+    expect(sheet.counts).toEqual({ read: 6, ready: 1, warned: 0, closed: 1, refused: 1, blank: 3 });
   });
 
   test('up to the millionth row', () => {
     const sheet = { ...availsSheet([aFilmRow]), rawRows: '<row r="1048576"><c r="A1048576" s="1"/></row>' };
     const [judged] = judgeWorkbook(readAvailsWorkbook(madeWorkbook({ sheets: [sheet] })), { today });
-    expect(judged!.counts).toEqual({ read: 1_048_573, ready: 1, warned: 0, refused: 0, blank: 1_048_572 });
+    expect(judged!.counts).toEqual({ read: 1_048_573, ready: 1, warned: 0, closed: 0, refused: 0, blank: 1_048_572 });
   });
 
   test('a refusal names each column that is wrong, in both languages', () => {
@@ -241,7 +242,7 @@ describe('When', () => {
   test('WindowDuration is the longest the window lasts', () => {
     expect(when('2026-07-01', 'Open', { WindowDuration: 'P90D' }).end).toBe('2026-09-28');
     expect(when('2026-07-01', '2026-08-01', { WindowDuration: 'P1Y' }).end).toBe('2026-08-01');
-    expect(judge({ WindowDuration: '90' }).verdict).toBe('warned');
+    expect(judge({ WindowDuration: '90' }).verdict).toBe('closed');
   });
   test('a window that is over, short or upside down is told', () => {
     expect(told(judge({ Start: '2013-05-14', End: '2013-05-28' }))).toEqual([
@@ -278,12 +279,14 @@ describe('Languages, prices and flags', () => {
       offered: ['fr', 'zh', 'und'],
       tags: ['fr-CA', 'zh', 'gd'],
       heldBack: [],
+      required: [],
     });
     expect(offer({ AllowedLanguages: 'en', AssetLanguage: 'EN, FR' }).languages.offered).toEqual(['en']);
     expect(offer({ AssetLanguage: 'EN, FR', HoldbackLanguage: 'fr' }).languages).toEqual({
       offered: ['en'],
       tags: ['en'],
       heldBack: ['fr'],
+      required: [],
     });
     expect(judge({ AssetLanguage: 'English!' }).verdict).toBe('warned');
   });
@@ -308,8 +311,8 @@ describe('Languages, prices and flags', () => {
       'PriceCurrency is KRW, which is not a currency of ours; priced on request',
     ]);
     expect(told(judge({ ...fee, PriceValue: 0 }))).toEqual([
-      'warned',
-      'PriceValue “0” is no usable amount; priced on request',
+      'refused',
+      'PriceValue “0” is no usable amount; it must be above 0',
     ]);
     expect(judge({ ...fee, PriceCurrency: 'ABC' }).reasons).toMatchObject([{ column: 'PriceCurrency' }]);
   });
@@ -338,7 +341,8 @@ describe('Languages, prices and flags', () => {
     expect(offer({ ExceptionFlag: 'Yes' }).active).toBe(false);
     expect(offer({ Exclusive: 'perhaps' })).toMatchObject({ active: false, exclusive: false });
     expect(offer({})).toMatchObject({ active: true });
-    expect(judge({ Licensee: 'Sofa Spud' }).verdict).toBe('warned');
+    expect(offer({ Licensee: 'Sofa Spud' }).active).toBe(false);
+    expect(judge({ Licensee: 'Sofa Spud' }).verdict).toBe('closed');
   });
 });
 
@@ -383,10 +387,11 @@ describe('Identifiers are checked, never refused', () => {
     const row = judge({ TitleID: '10.5240/1489-49A2-3956-4B2D-FE16-6' });
     expect(told(row)).toEqual([
       'warned',
-      'TitleID EIDR “10.5240/1489-49A2-3956-4B2D-FE16-6” has a wrong check character (it should be 5)',
+      'TitleID EIDR “10.5240/1489-49A2-3956-4B2D-FE16-6” has a wrong check character (it should be 5); left out',
     ]);
-    expect(offer({ TitleID: '10.5240/1489-49A2-3956-4B2D-FE16-6' }).work).toMatchObject({ eidrSure: false });
-    expect(offer({}).work).toMatchObject({ eidr: '10.5240/1489-49A2-3956-4B2D-FE16-5', eidrSure: true });
+    expect(offer({ TitleID: '10.5240/1489-49A2-3956-4B2D-FE16-6' }).work.eidr).toBeNull();
+    expect(offer({}).work.eidr).toBe('10.5240/1489-49A2-3956-4B2D-FE16-5');
+    expect(offer({ AltID: 'ISAN 0000-3BAB-9352-0000-H' }).work.isan).toBeNull();
     expect(offer({ AltID: 'ISAN 0000-3BAB-9352-0000-G' }).work.isan).toBe('0000-3BAB-9352-0000-G');
   });
 });

@@ -1,70 +1,23 @@
 // Every row gets a verdict, and the counts add up to the rows read: nothing is lost in silence.
-import type { Medium } from '@pavilion/protocol/media.ts';
-import { type Reason, type RowCells, rowCells } from './avails.cells.ts';
+import { type RowCells, rowCells } from './avails.cells.ts';
+import { readConditions } from './avails.conditions.ts';
+import { refuseContradictions } from './avails.conflicts.ts';
 import { readMoment } from './avails.dates.ts';
 import {
-  licenceTypeOf,
-  type ReadLanguages,
-  type ReadPrice,
-  type ReadTerritories,
-  type ReadWindow,
-  readLanguages,
-  readMedium,
-  readPrice,
-  readTerritories,
-  readWindow,
-} from './avails.terms.ts';
+  type Avail,
+  type JudgedRow,
+  type JudgedSheet,
+  type ReviewReason,
+  type Verdict,
+  verdictOf,
+  verdicts,
+  type Withdrawal,
+} from './avails.judged.ts';
+import { readPrice } from './avails.price.ts';
+import { licenceTypeOf, readLanguages, readMedium, readTerritories, readWindow } from './avails.terms.ts';
 import { rowWords } from './avails.words.ts';
 import type { AvailsRow, AvailsSheet, AvailsWorkbook } from './avails.workbook.ts';
-import { readWork, type Work } from './avails.works.ts';
-
-/** An avail that can be offered. */
-export interface Avail {
-  action: 'offer';
-  alid: string;
-  availId: string | null;
-  work: Work;
-  medium: Medium;
-  licenceType: string;
-  /** `New Release`, `Library` … */
-  rights: string | null;
-  formatProfile: string;
-  localization: string | null;
-  territories: ReadTerritories;
-  window: ReadWindow;
-  languages: ReadLanguages;
-  price: ReadPrice;
-  exclusive: boolean;
-  /** False: written, but switched off until staff have looked. */
-  active: boolean;
-  description: string | null;
-}
-/** `Full Delete`: all offers of the ALID in these territories end. */
-export interface Withdrawal {
-  action: 'withdraw';
-  alid: string;
-  territories: ReadTerritories;
-}
-
-export type Verdict = 'ready' | 'warned' | 'refused';
-export interface JudgedRow {
-  sheet: string;
-  row: number;
-  verdict: Verdict;
-  reasons: Reason[];
-  /** What the row is called in a report, even if refused. */
-  label: string;
-  avail: Avail | Withdrawal | null;
-}
-export interface JudgedSheet {
-  name: string;
-  version: string | undefined;
-  unread: string[];
-  rows: JudgedRow[];
-  /** Blank rows between and behind the others, as spans of row numbers. */
-  blank: { from: number; to: number }[];
-  counts: Record<Verdict | 'blank' | 'read', number>;
-}
+import { readWork } from './avails.works.ts';
 
 /** Today as `YYYY-MM-DD`. */
 export interface JudgeSetting {
@@ -72,19 +25,19 @@ export interface JudgeSetting {
 }
 
 export function judgeWorkbook(workbook: AvailsWorkbook, { today }: JudgeSetting): JudgedSheet[] {
-  const estStarts = collectEstStarts(workbook);
-  const seen = new Map<string, string>();
-  return workbook.sheets.map((sheet) => {
-    const rows = sheet.rows.map((row) =>
-      judgeRow(row, sheet.name, { date1904: workbook.date1904, today, estStarts, seen }),
-    );
+  const { date1904 } = workbook;
+  const context = { date1904, today, estStarts: collectEstStarts(workbook) };
+  const judged = workbook.sheets.map((sheet) => ({
+    sheet,
+    rows: sheet.rows.map((row) => judgeRow(row, sheet.name, context)),
+  }));
+  refuseContradictions(judged.flatMap(({ rows }) => rows));
+  return judged.map(({ sheet, rows }) => {
     const blank = blankSpans(sheet);
-    const count = (verdict: Verdict) => rows.filter((row) => row.verdict === verdict).length;
+    const counted = verdicts.map((verdict) => [verdict, rows.filter((row) => row.verdict === verdict).length]);
     const counts = {
       read: sheet.lastRow - sheet.firstRow + 1,
-      ready: count('ready'),
-      warned: count('warned'),
-      refused: count('refused'),
+      ...(Object.fromEntries(counted) as Record<Verdict, number>),
       blank: blank.reduce((sum, { from, to }) => sum + to - from + 1, 0),
     };
     return { name: sheet.name, version: sheet.version, unread: sheet.unread, rows, blank, counts };
@@ -105,31 +58,30 @@ interface Context {
   date1904: boolean;
   today: string;
   estStarts: ReadonlyMap<string, string[]>;
-  /** Identity of an offer's row → the row that said it first. */
-  seen: Map<string, string>;
 }
 
 function judgeRow(row: AvailsRow, sheet: string, context: Context): JudgedRow {
   const cells = rowCells(row);
   const avail = readAvail(cells, context);
-  const refused = cells.reasons.some((reason) => reason.severity === 'refuse');
-  if (avail?.action === 'offer' && !refused) tellRepeat(cells, avail, sheet, context.seen);
-  const title =
-    cells.text('TitleInternalAlias') ?? cells.text('SeriesTitleInternalAlias') ?? cells.text('TitleDisplayUnlimited');
-  const label = [title ?? cells.text('SeriesTitleDisplayUnlimited') ?? cells.text('ALID') ?? '—', seasonLabel(cells)];
+  const verdict = verdictOf(cells.reasons);
   return {
     sheet,
     row: row.row,
-    verdict: refused ? 'refused' : cells.reasons.length > 0 ? 'warned' : 'ready',
+    verdict,
     reasons: cells.reasons,
-    label: label.filter(Boolean).join(' '),
-    avail: refused || !avail ? null : avail,
+    label: labelOf(row),
+    avail: verdict === 'refused' || !avail ? null : avail,
   };
 }
 
-function seasonLabel(cells: RowCells): string {
-  const [season, episode] = [cells.text('SeasonNumber'), cells.text('EpisodeNumber')];
-  return [season && `S${season}`, episode && `E${episode}`].filter(Boolean).join('');
+/** What the row is called in a report, even if refused; read apart, so that it changes no verdict. */
+function labelOf(row: AvailsRow): string {
+  const { text } = rowCells(row);
+  const named = ['TitleInternalAlias', 'SeriesTitleInternalAlias', 'TitleDisplayUnlimited'] as const;
+  const title = [...named, 'SeriesTitleDisplayUnlimited' as const, 'ALID' as const].map(text).find(Boolean) ?? '—';
+  const [season, volume, episode] = [text('SeasonNumber'), text('VolumeNumber'), text('EpisodeNumber')];
+  const part = [season && `S${season}`, volume && `V${volume}`, episode && `E${episode}`].filter(Boolean).join('');
+  return [title, part].filter(Boolean).join(' ').slice(0, 120);
 }
 
 function readAvail(cells: RowCells, context: Context): Avail | Withdrawal | undefined {
@@ -142,30 +94,44 @@ function readAvail(cells: RowCells, context: Context): Avail | Withdrawal | unde
   const estStart = () => nextEstStart(context.estStarts, alid, cells);
   const window = readWindow(cells, { date1904: context.date1904, today: context.today, estStart });
   const languages = readLanguages(cells);
-  const formatProfile = cells.required('FormatProfile');
-  if (!action || !alid || !work || !medium || !territories || !window || formatProfile === undefined) return undefined;
+  const formats = readFormats(cells);
   const exclusive = cells.yesNo('Exclusive');
-  const review = cells.yesNo('ExceptionFlag');
-  if (review === true) cells.warn('ExceptionFlag', rowWords.review);
-  const licensee = cells.text('Licensee');
-  if (licensee !== undefined) cells.warn('Licensee', rowWords.licensee(licensee));
+  if (!action || !alid || !work || !medium || !territories || !window || !formats) {
+    cells.tellErrors();
+    return undefined;
+  }
+  const { today, date1904 } = context;
+  const conditions = readConditions(cells, { today, date1904, work });
+  const price = readPrice(cells, window);
+  cells.tellErrors();
+  cells.closeNotUnderstood();
+  const review = cells.reasons
+    .filter(({ severity }) => severity === 'close')
+    .map(({ column, text }): ReviewReason => ({ column, ...text }));
   return {
     action,
     alid,
     availId: cells.text('AvailID') ?? null,
     work,
     ...medium,
-    rights: cells.text('LicenseRightsDescription') ?? null,
-    formatProfile,
-    localization: cells.text('LocalizationType') ?? null,
+    formats,
+    conditions,
     territories,
     window,
     languages,
-    price: readPrice(cells, window),
+    price,
     exclusive: exclusive === true,
-    active: window.living && review !== true && review !== 'unclear' && exclusive !== 'unclear',
-    description: cells.text('Description') ?? null,
+    active: window.living && review.length === 0,
+    review,
   };
+}
+
+function readFormats(cells: RowCells): string[] | undefined {
+  if (cells.required('FormatProfile') === undefined) return undefined;
+  const formats = cells.list('FormatProfile').flatMap((item) => item.split(/[\s/]+/));
+  const unknown = formats.find((format) => !/^(3D)?-?(SD|HD|UHD|4K|8K|HDR|3D)?$/i.test(format));
+  if (unknown !== undefined) cells.close('FormatProfile', rowWords.notUnderstood(unknown.slice(0, 40)));
+  return [...new Set(formats.map((format) => format.toUpperCase().slice(0, 40)))].slice(0, 12);
 }
 
 function readEntryType(cells: RowCells): 'offer' | 'withdraw' | undefined {
@@ -181,29 +147,37 @@ function readEntryType(cells: RowCells): 'offer' | 'withdraw' | undefined {
   return undefined;
 }
 
+const standIns = ['ContentID', 'EpisodeContentID', 'SeasonContentID', 'EditID', 'EpisodeID'] as const;
+/** The key of an index of the database; longer ones are no identifiers. */
+const longestAlid = 500;
+
 function readAlid(cells: RowCells): string | undefined {
-  const alid = cells.text('ALID');
-  if (alid !== undefined) return alid;
-  for (const column of ['ContentID', 'EpisodeContentID', 'SeasonContentID', 'EditID', 'EpisodeID'] as const) {
-    const standIn = cells.text(column);
-    if (standIn === undefined) continue;
-    cells.warn('ALID', rowWords.idStandIn(column));
-    return standIn;
+  const column = (['ALID', ...standIns] as const).find((name) => cells.text(name) !== undefined);
+  if (column === undefined) {
+    if (!cells.reasons.some((reason) => reason.column === 'ALID')) cells.refuse('ALID', rowWords.idMissing);
+    return undefined;
   }
-  cells.refuse('ALID', rowWords.idMissing);
-  return undefined;
+  const id = cells.text(column)!;
+  if (id.length > longestAlid) {
+    cells.refuse(column, rowWords.tooLong(longestAlid));
+    return undefined;
+  }
+  if (column !== 'ALID') cells.warn('ALID', rowWords.idStandIn(column));
+  return id;
 }
 
 const shopKey = (alid: string, territory: string) => `${alid}|${territory.toUpperCase()}`.replace(/\s/g, '');
 
+/** When a title goes on sale for good, by ALID (or what stands in for it) and territory: where a pre-order ends. */
 function collectEstStarts({ sheets, date1904 }: AvailsWorkbook): Map<string, string[]> {
   const starts = new Map<string, string[]>();
   for (const row of sheets.flatMap((sheet) => sheet.rows)) {
-    const { ALID, Territory, LicenseType, Start } = row.cells;
-    if (typeof LicenseType !== 'string' || licenceTypeOf(LicenseType) !== 'EST' || Start === undefined) continue;
-    const moment = readMoment(Start, date1904);
-    if (!moment || ALID === undefined || Territory === undefined) continue;
-    const key = shopKey(String(ALID), String(Territory));
+    const cells = rowCells(row);
+    if (licenceTypeOf(cells.text('LicenseType') ?? '') !== 'EST') continue;
+    const moment = readMoment(cells.cell('Start'), date1904);
+    const [alid, territory] = [readAlid(cells), cells.text('Territory')];
+    if (!moment || alid === undefined || territory === undefined) continue;
+    const key = shopKey(alid, territory);
     starts.set(key, [...(starts.get(key) ?? []), moment.day]);
   }
   return starts;
@@ -212,27 +186,4 @@ function collectEstStarts({ sheets, date1904 }: AvailsWorkbook): Map<string, str
 function nextEstStart(estStarts: Context['estStarts'], alid: string | undefined, cells: RowCells): string | undefined {
   if (alid === undefined) return undefined;
   return estStarts.get(shopKey(alid, cells.text('Territory') ?? ''))?.toSorted()[0];
-}
-
-/** What makes two rows say the same, down to the format. */
-export const rowIdentity = (avail: Avail): string =>
-  [
-    avail.alid,
-    avail.territories.countries.join(','),
-    avail.licenceType,
-    avail.rights ?? '',
-    avail.formatProfile,
-    avail.localization ?? '',
-    avail.languages.offered.join(','),
-    avail.window.start,
-    avail.window.end ?? '',
-    avail.price.terms,
-    avail.exclusive,
-  ].join('|');
-
-function tellRepeat(cells: RowCells, avail: Avail, sheet: string, seen: Map<string, string>): void {
-  const identity = rowIdentity(avail);
-  const first = seen.get(identity);
-  if (first !== undefined) cells.warn('ALID', rowWords.duplicate(first));
-  else seen.set(identity, `${sheet} ${cells.row}`);
 }

@@ -1,12 +1,23 @@
-// The terms of one avail: where, when, in which languages, for how much, and by which of our media.
-import { Currency, Language, minorDigits } from '@pavilion/protocol/enumerations.ts';
+// The terms of one avail: where, when, in which languages and by which of our media.
+import { Language } from '@pavilion/protocol/enumerations.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import { type CountryCode, countryCodes, isCountryCode } from '@pavilion/protocol/territories.ts';
 import type { Territories } from '@pavilion/protocol/territoryFields.ts';
 import type { RowCells } from './avails.cells.ts';
 import type { Column } from './avails.columns.ts';
-import { addDays, firstWholeDay, lastDayOf, lastDayOfYears, lastWholeDay, readMoment } from './avails.dates.ts';
+import {
+  addDays,
+  addSpan,
+  firstWholeDay,
+  lastDayOf,
+  lastDayOfYears,
+  lastWholeDay,
+  type Moment,
+  readMoment,
+  readSpan,
+  shownMoment,
+} from './avails.dates.ts';
 import { rowWords } from './avails.words.ts';
 
 /**
@@ -115,17 +126,32 @@ export interface WindowSetting {
   estStart: () => string | undefined;
 }
 
-export function readStart(cells: RowCells, date1904: boolean): string | undefined {
+function readDay(cells: RowCells, column: 'Start' | 'End', shown: string, date1904: boolean): Moment | undefined {
+  const cell = cells.cell(column);
+  const moment = readMoment(cell, date1904);
+  if (!moment) cells.refuse(column, typeof cell === 'number' ? rowWords.yearAsDate(shown) : rowWords.badDate(shown));
+  return moment;
+}
+
+function readStart(cells: RowCells, date1904: boolean): string | undefined {
   const shown = cells.required('Start');
-  if (shown === undefined) return undefined;
-  const moment = readMoment(cells.cell('Start')!, date1904);
-  if (!moment) {
-    cells.refuse('Start', rowWords.badDate(shown));
-    return undefined;
-  }
+  const moment = shown === undefined ? undefined : readDay(cells, 'Start', shown, date1904);
+  if (!moment) return undefined;
   const start = firstWholeDay(moment);
-  if (start !== moment.day) cells.warn('Start', rowWords.partDay(shown, start));
-  return start;
+  if (start !== moment.day) cells.warn('Start', rowWords.partDay(shownMoment(moment), start));
+  return lagged(cells, 'StartLag', start);
+}
+
+/** A lag that narrows the window is counted in; one that would widen it, or cannot be read, closes the offer. */
+function lagged(cells: RowCells, column: 'StartLag' | 'EndLag', day: string): string {
+  const shown = cells.text(column);
+  if (shown === undefined) return day;
+  const span = readSpan(shown);
+  if (!span || span.sign !== (column === 'StartLag' ? 1 : -1)) return day;
+  const moved = addSpan(day, span);
+  cells.understand(column);
+  if (moved !== day) cells.warn(column, rowWords.lagApplied(shown, moved));
+  return moved;
 }
 
 export function readWindow(cells: RowCells, setting: WindowSetting): ReadWindow | undefined {
@@ -134,12 +160,8 @@ export function readWindow(cells: RowCells, setting: WindowSetting): ReadWindow 
   if (start === undefined || shown === undefined) return undefined;
   const read = readEnd(cells, shown, setting);
   if (!read) return undefined;
-  for (const column of ['StartLag', 'EndLag'] as const) {
-    const lag = cells.text(column);
-    if (lag !== undefined) cells.warn(column, rowWords.lagIgnored(lag));
-  }
-  const longest = byDuration(cells, start);
-  const end = [read.end, longest].filter((day) => day !== null).sort()[0] ?? null;
+  const limits = [read.end === null ? null : lagged(cells, 'EndLag', read.end), byDuration(cells, start)];
+  const end = limits.filter((day) => day !== null).sort()[0] ?? null;
   if (end !== null && end < start && read.living) {
     cells.refuse('End', rowWords.endBeforeStart(start, end));
     return undefined;
@@ -177,13 +199,10 @@ function readEnd(
       return { end: addDays(est, -1), living: true };
     }
   }
-  const moment = readMoment(cells.cell('End')!, setting.date1904);
-  if (!moment) {
-    cells.refuse('End', rowWords.badDate(shown));
-    return undefined;
-  }
+  const moment = readDay(cells, 'End', shown, setting.date1904);
+  if (!moment) return undefined;
   const end = lastWholeDay(moment);
-  if (end !== moment.day) cells.warn('End', rowWords.partDay(shown, end));
+  if (end !== moment.day) cells.warn('End', rowWords.partDay(shownMoment(moment), end));
   return { end, living: true };
 }
 
@@ -192,7 +211,8 @@ function byDuration(cells: RowCells, start: string): string | null {
   const shown = cells.text('WindowDuration');
   if (shown === undefined) return null;
   const last = lastDayOf(start, shown);
-  if (last === undefined) cells.warn('WindowDuration', rowWords.badDuration(shown));
+  if (last === undefined) cells.close('WindowDuration', rowWords.badDuration(shown));
+  else cells.understand('WindowDuration');
   return last ?? null;
 }
 
@@ -203,6 +223,8 @@ export interface ReadLanguages {
   tags: string[];
   /** Versions that must not be used, canonical. */
   heldBack: string[];
+  /** Versions that the licensee must offer. */
+  required: string[];
 }
 
 export function readLanguages(cells: RowCells): ReadLanguages {
@@ -211,7 +233,8 @@ export function readLanguages(cells: RowCells): ReadLanguages {
   const asset = languages(cells, 'AssetLanguage');
   if (heldBack.length > 0 && allowed.length > 0) cells.warn('HoldbackLanguage', rowWords.bothHoldbacks);
   const tags = (allowed.length > 0 ? allowed : asset).filter((tag) => !heldBack.includes(tag));
-  return { offered: [...new Set(tags.map(ourLanguage))], tags, heldBack };
+  const required = languages(cells, 'RequiredFulfillmentLanguages');
+  return { offered: [...new Set(tags.map(ourLanguage))], tags, heldBack, required };
 }
 
 const ourNames: Readonly<Record<string, Language>> = { fil: 'tl', nb: 'no', nn: 'no' };
@@ -222,71 +245,18 @@ function ourLanguage(tag: string): Language {
 }
 
 function languages(cells: RowCells, column: Column): string[] {
+  const bad: string[] = [];
   const tags = split(cells, column).flatMap((written) => {
     try {
       // `fr-FR:audio` says which part is promised in that language; the tag is what stands before the colon.
       return Intl.getCanonicalLocales(written.split(':')[0]);
     } catch {
-      if (!/^any$/i.test(written)) cells.warn(column, rowWords.badLanguage(written));
+      if (!/^any$/i.test(written)) bad.push(written);
       return [];
     }
   });
+  for (const written of bad)
+    cells[column === 'AssetLanguage' ? 'warn' : 'close'](column, rowWords.badLanguage(written));
+  if (bad.length === 0) cells.understand(column);
   return [...new Set(tags)];
-}
-
-export interface ReadPrice {
-  /** Of a fee that can be charged; null for other currencies than ours. */
-  currency: Currency | null;
-  /** A licence fee in minor units for `years`; null where the avail names none: priced on request. */
-  fee: { amountMinor: number; years: number } | null;
-  /** The avail's own price terms, for the notes: `WSP 7.99 USD · SRP 9.99`. */
-  terms: string;
-}
-
-const isoCurrencies = new Set(Intl.supportedValuesOf('currency'));
-
-/**
- * Avails price what the consumer's shop pays for each sale (Tier, WSP, Category), which is not what a licence costs.
- * Only PriceType LicenseFee is that; all others stay as terms in the notes and the licence is priced on request.
- */
-export function readPrice(cells: RowCells, { start, end }: ReadWindow): ReadPrice {
-  const type = cells.text('PriceType');
-  const value = cells.text('PriceValue');
-  const written = cells.text('PriceCurrency')?.toUpperCase();
-  const srp = cells.number('SRP');
-  if (written !== undefined && !isoCurrencies.has(written)) cells.warn('PriceCurrency', rowWords.badCurrency(written));
-  const currency = Currency.names.find((name) => name === written) ?? null;
-  const money = [type, value, written].filter(Boolean).join(' ');
-  const terms = [value === undefined || /^na$/i.test(value) ? '' : money, srp === undefined ? '' : `SRP ${srp}`]
-    .filter(Boolean)
-    .join(' · ');
-  return { currency, fee: readFee(cells, type, currency, start, end), terms };
-}
-
-function readFee(
-  cells: RowCells,
-  type: string | undefined,
-  currency: Currency | null,
-  start: string,
-  end: string | null,
-) {
-  if (type === undefined || licenceTypeOf(type) !== 'LICENSEFEE') return null;
-  const amount = cells.number('PriceValue');
-  if (amount === undefined) return null;
-  if (!(amount > 0 && amount < 1e9)) {
-    cells.warn('PriceValue', rowWords.badAmount(String(amount)));
-    return null;
-  }
-  if (currency === null) {
-    const written = cells.text('PriceCurrency');
-    if (written === undefined) cells.warn('PriceCurrency', rowWords.currencyMissing);
-    else if (isoCurrencies.has(written.toUpperCase())) cells.warn('PriceCurrency', rowWords.currencyNotOurs(written));
-    return null;
-  }
-  const years = durations.find((duration) => end !== null && lastDayOfYears(start, duration) === end);
-  if (years === undefined) {
-    cells.warn('PriceValue', rowWords.feeNoTerm);
-    return null;
-  }
-  return { amountMinor: Math.round(amount * 10 ** minorDigits(currency)), years };
 }

@@ -26,14 +26,31 @@ export const workbookWords = {
   }),
   noSheets: { zh: '工作簿中没有工作表', en: 'The workbook has no sheets' },
   noAvails: (sheets: string) => ({
-    zh: `未找到 Avails 工作表：任何工作表的前三行都没有 Territory、LicenseType 和 Start 列（已查看：${sheets}）`,
-    en: `No avails sheet found: no sheet has the columns Territory, LicenseType and Start in its first three rows (looked at: ${sheets})`,
+    zh: `未找到 Avails 工作表：任何工作表的前 50 行都没有 Territory、LicenseType 和 Start 列（已查看：${sheets}）`,
+    en: `No avails sheet found: no sheet has the columns Territory, LicenseType and Start in its first 50 rows (looked at: ${sheets})`,
   }),
 };
 
 export const rowWords = {
   missing: { zh: '必填项为空', en: 'is required and empty' },
   cellError: (shown: string) => ({ zh: `单元格有错误 ${shown}`, en: `holds an error: ${shown}` }),
+  notUnderstood: (value: string) => ({
+    zh: `“${value}”是一项限制，本导入无法执行；授权方案写入后停用，待人工核对`,
+    en: `“${value}” is a restriction that cannot be applied; the offer is off sale until a person has looked`,
+  }),
+  tooLong: (longest: number) => ({ zh: `超过 ${longest} 个字符`, en: `is longer than ${longest} characters` }),
+  leftOut: (longest: number) => ({
+    zh: `超过 ${longest} 个字符，已忽略`,
+    en: `is longer than ${longest} characters; left out`,
+  }),
+  titleForeign: (language: string) => ({
+    zh: `只有 ${language} 片名；请在 TitleInternalAlias 中给出英文或中文片名`,
+    en: `the only title is in ${language}; give an English or Chinese one as the internal alias`,
+  }),
+  episodeUnknown: {
+    zh: '没有集号，也没有分集标题，无法区分各集',
+    en: 'is empty and no episode title is given: the episode cannot be told from the others',
+  },
   titleMissing: { zh: '没有片名', en: 'no title is given' },
   idMissing: {
     zh: '为空，且没有 ContentID、EditID 可代替',
@@ -101,23 +118,22 @@ export const rowWords = {
     zh: '剩余窗口不足一年，标准授权期限均不适用，写入后停用',
     en: 'less than a year of the window is left, so that no standard term fits; the offer is written but switched off',
   },
-  lagIgnored: (value: string) => ({
-    zh: `“${value}”依赖外部事件，未计入窗口`,
-    en: `“${value}” hangs on another event and is not counted in`,
+  badDuration: (value: string) => ({
+    zh: `“${value}”不是时长（须如 P180D）；授权方案写入后停用，待人工核对`,
+    en: `“${value}” is not a duration (write P180D); the offer is off sale until a person has looked`,
   }),
-  badDuration: (value: string) => ({ zh: `“${value}”不是时长`, en: `“${value}” is not a duration` }),
   eidrShape: (value: string) => ({
     zh: `“${value}”不是 EIDR 格式，已忽略`,
     en: `“${value}” is not in the form of an EIDR; left out`,
   }),
   eidrCheck: (value: string, right: string) => ({
-    zh: `EIDR“${value}”校验位有误（应为 ${right}）`,
-    en: `EIDR “${value}” has a wrong check character (it should be ${right})`,
+    zh: `EIDR“${value}”校验位有误（应为 ${right}），已忽略`,
+    en: `EIDR “${value}” has a wrong check character (it should be ${right}); left out`,
   }),
   isanShape: (value: string) => ({ zh: `“${value}”不是 ISAN`, en: `“${value}” is not an ISAN` }),
   isanCheck: (value: string) => ({
-    zh: `ISAN“${value}”校验位有误`,
-    en: `ISAN “${value}” has a wrong check character`,
+    zh: `ISAN“${value}”校验位有误，已忽略`,
+    en: `ISAN “${value}” has a wrong check character; left out`,
   }),
   badLanguage: (value: string) => ({
     zh: `“${value}”不是语言代码，已忽略`,
@@ -130,8 +146,8 @@ export const rowWords = {
   badNumber: (value: string) => ({ zh: `“${value}”不是数字，已忽略`, en: `“${value}” is not a number; left out` }),
   badYear: (value: string) => ({ zh: `“${value}”不是年份，已忽略`, en: `“${value}” is not a year; left out` }),
   badYesNo: (value: string) => ({
-    zh: `“${value}”无法判断是否，写入后停用`,
-    en: `“${value}” is neither yes nor no; the offer is written but switched off`,
+    zh: `“${value}”无法判断是否，写入后停用，待人工核对`,
+    en: `“${value}” is neither yes nor no; the offer is off sale until a person has looked`,
   }),
   badCurrency: (value: string) => ({
     zh: `“${value}”不是 ISO 4217 货币代码，价格面议`,
@@ -142,8 +158,8 @@ export const rowWords = {
     en: `is ${value}, which is not a currency of ours; priced on request`,
   }),
   badAmount: (value: string) => ({
-    zh: `“${value}”不是可用的金额，价格面议`,
-    en: `“${value}” is no usable amount; priced on request`,
+    zh: `“${value}”不是可用的金额，须大于 0`,
+    en: `“${value}” is no usable amount; it must be above 0`,
   }),
   currencyMissing: { zh: '为空，许可费面议', en: 'is empty, so the licence fee is on request' },
   feeNoTerm: {
@@ -151,12 +167,63 @@ export const rowWords = {
     en: 'is a fee for a window that is not 1, 2, 3 or 5 years long; priced on request',
   },
   review: {
-    zh: '要求人工复核：写入后停用，由工作人员启用',
-    en: 'asks for a person to look: the offer is written but switched off',
+    zh: '要求人工复核：写入后停用，待人工核对',
+    en: 'asks for a person to look; the offer is off sale until then',
   },
   licensee: (value: string) => ({
-    zh: `指定的被授权方为“${value}”，请核对是否可向他人授权`,
-    en: `names a licensee, “${value}”; check that others may buy`,
+    zh: `指定的被授权方为“${value}”，不对其他买方公开销售`,
+    en: `names a licensee, “${value}”; the offer is not on public sale`,
+  }),
+  titleStatus: (value: string) => ({
+    zh: `“${value}”：该片未确认在售，写入后停用`,
+    en: `is “${value}”: the title is not confirmed for sale, so the offer is off sale`,
+  }),
+  notBefore: (day: string) => ({
+    zh: `${day} 之前不得公开，届时由工作人员启用`,
+    en: `must not be public before ${day}; staff open the offer from then on`,
+  }),
+  partOnly: (value: string) => ({
+    zh: `“${value}”：该集不单独授权，只能随整季授权`,
+    en: `is “${value}”: the episode is not licensed on its own, only with its season`,
+  }),
+  only: (value: string) => ({
+    zh: `“${value}”限定了授权范围，待人工核对`,
+    en: `“${value}” limits the licence; the offer is off sale until a person has looked`,
+  }),
+  feeUncertain: (value: string) => ({
+    zh: `金额“${value}”含义不确定；请填写数字单元格，或写成 1500.50`,
+    en: `the amount “${value}” is not certain; use a number cell or write 1500.50`,
+  }),
+  feeDigits: (value: string, currency: string) => ({
+    zh: `金额 ${value} 的小数位多于 ${currency} 的最小单位`,
+    en: `the amount ${value} has more decimals than ${currency} has`,
+  }),
+  yearAsDate: (value: string) => ({
+    zh: `${value} 看起来是年份或数字，不是日期`,
+    en: `${value} looks like a year or a number, not a date`,
+  }),
+  lagApplied: (value: string, day: string) => ({
+    zh: `已计入 ${value}：按 ${day} 计`,
+    en: `${value} is counted in: ${day}`,
+  }),
+  twoFees: (row: string) => ({
+    zh: `与 ${row} 行是同一权利，许可费却不同；请只保留一个`,
+    en: `is another fee for the same right as row ${row}; keep one of them`,
+  }),
+  deleteAndExtract: (row: string) => ({
+    zh: `与 ${row} 行矛盾：同一 ALID 和地区同时要求撤回和提供`,
+    en: `contradicts row ${row}: the same ALID and territory is deleted and offered in one workbook`,
   }),
   duplicate: (row: string) => ({ zh: `与 ${row} 行相同`, en: `says the same as row ${row}` }),
+};
+
+export const outcomeWords = {
+  takenCells: (cells: number) => ({
+    zh: `其中 ${cells} 个权利单元已被预留或售出`,
+    en: `${cells} of its cells are held or sold already`,
+  }),
+  openOrders: (orders: number) => ({
+    zh: `仍有 ${orders} 个进行中的订单，其条款不变`,
+    en: `${orders} orders still run on it and keep their terms`,
+  }),
 };

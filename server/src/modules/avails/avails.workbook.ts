@@ -38,8 +38,8 @@ export interface AvailsWorkbook {
   date1904: boolean;
 }
 
-/** Row 1 holds groups, row 2 the names; a few senders leave out row 1. */
-const headerWithin = 3;
+/** Row 1 holds groups, row 2 the names; some senders leave out row 1, others put a banner of many lines above. */
+const headerWithin = 50;
 
 /** Throws WorkbookError where the file is no workbook, lies about itself or holds no avails. */
 export function readAvailsWorkbook(file: Uint8Array, limits = archiveLimits): AvailsWorkbook {

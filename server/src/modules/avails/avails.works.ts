@@ -34,9 +34,8 @@ export interface Work {
   minutes: number | null;
   director: string | null;
   seller: string | null;
-  /** Canonical; kept even where the check character is wrong, but then it is not believed: `eidrSure` is false. */
+  /** Canonical and with the right check character; a wrong one is told and left out. */
   eidr: string | null;
-  eidrSure: boolean;
   isan: string | null;
   /** Tells the programme in absence of a sure EIDR: the same for all rows of one work. */
   titleKey: string;
@@ -67,10 +66,12 @@ export function readWork(cells: RowCells): Work | undefined {
   for (const column of single ? (['EditID'] as const) : (['SeriesID', 'EpisodeTitleID', 'EpisodeID'] as const))
     checkEidr(cells, column);
   const isan = readIsanOf(cells);
-  const season = single || kind === 'series' ? null : (cells.number('SeasonNumber') ?? null);
-  const volume = kind === 'volume' ? (cells.number('VolumeNumber') ?? null) : null;
+  const season = single || kind === 'series' ? null : cells.wholeNumber('SeasonNumber', 'refuse');
+  const volume = kind === 'volume' ? cells.wholeNumber('VolumeNumber', 'refuse') : null;
   if (!titles) return undefined;
+  const episode = written === 'episode' ? readEpisode(cells) : null;
   const seller = cells.text('DisplayName') ?? null;
+  if (seller && seller.length > longest.seller) cells.refuse('DisplayName', rowWords.tooLong(longest.seller));
   const key = [seller ?? '', single ? kind : 'tv', titles.key, season ?? '', volume ?? ''];
   return {
     kind,
@@ -78,18 +79,20 @@ export function readWork(cells: RowCells): Work | undefined {
     enTitle: titles.en,
     season,
     volume,
-    episode: written === 'episode' ? readEpisode(cells) : null,
-    episodes: single ? 1 : wholeNumber(cells.number('EpisodeCount')),
+    episode,
+    episodes: single ? 1 : cells.wholeNumber('EpisodeCount') || null,
     year: readYear(cells),
     minutes: readMinutes(cells.cell('TotalRunTime') ?? '') ?? null,
-    director: cells.text('Director') ?? null,
+    director: readDirector(cells),
     seller,
-    eidr: eidr && 'id' in eidr ? eidr.id : null,
-    eidrSure: eidr?.is === 'good',
+    eidr: eidr?.is === 'good' ? eidr.id : null,
     isan,
     titleKey: key.join('|').toLowerCase(),
   };
 }
+
+/** What the catalogue's own forms take; longer texts would be imported and then refused at the order. */
+const longest = { title: 260, zhTitle: 180, seller: 200, episodeTitle: 200, director: 100 };
 
 function readTitles(cells: RowCells, single: boolean) {
   const [aliasColumn, displayColumn]: [Column, Column] = single
@@ -105,15 +108,41 @@ function readTitles(cells: RowCells, single: boolean) {
   const all = [display, spoken].filter((title) => title !== undefined);
   const zh = all.find((title) => han.test(title)) ?? null;
   // The display title is in the row's language; the alias is the one both sides use, in practice English.
-  const inEnglish = /^(en\b|$)/i.test(cells.text('AssetLanguage') ?? '');
+  const tongue = cells.text('AssetLanguage') ?? '';
+  const inEnglish = /^(en\b|$)/i.test(tongue);
   const latin = (title: string | undefined) => (title !== undefined && !han.test(title) ? title : undefined);
-  const en = (inEnglish ? latin(display) : undefined) ?? latin(spoken) ?? latin(display) ?? null;
+  const en = (inEnglish ? latin(display) : undefined) ?? latin(spoken) ?? null;
+  if (zh === null && en === null) {
+    cells.refuse(aliasColumn, rowWords.titleForeign(tongue));
+    return undefined;
+  }
+  if ((en?.length ?? 0) > longest.title || (zh?.length ?? 0) > longest.zhTitle) {
+    cells.refuse(
+      display === undefined ? aliasColumn : displayColumn,
+      rowWords.tooLong(zh ? longest.zhTitle : longest.title),
+    );
+    return undefined;
+  }
   return { zh, en, key: spoken ?? display! };
 }
 
+/** An episode is a part of a work; one that cannot be told from the others is not on offer. */
 function readEpisode(cells: RowCells): Work['episode'] {
-  const title = cells.text('EpisodeTitleDisplayUnlimited') ?? cells.text('EpisodeTitleInternalAlias');
-  return { number: cells.text('EpisodeNumber') ?? null, title: title === undefined ? null : uninverted(title) };
+  const alias = cells.text('EpisodeTitleInternalAlias') ?? cells.text('EpisodeTitleDisplayUnlimited');
+  const title = alias === undefined ? null : uninverted(alias);
+  const number = cells.text('EpisodeNumber') ?? null;
+  if (number === null && title === null) cells.refuse('EpisodeNumber', rowWords.episodeUnknown);
+  if ((title?.length ?? 0) > longest.episodeTitle)
+    cells.refuse('EpisodeTitleInternalAlias', rowWords.tooLong(longest.episodeTitle));
+  if ((number?.length ?? 0) > 20) cells.refuse('EpisodeNumber', rowWords.tooLong(20));
+  return { number, title };
+}
+
+function readDirector(cells: RowCells): string | null {
+  const director = cells.text('Director');
+  if (director === undefined || director.length <= longest.director) return director ?? null;
+  cells.warn('Director', rowWords.leftOut(longest.director));
+  return null;
 }
 
 function firstEidr(cells: RowCells, columns: Column[]): Identifier | undefined {
@@ -136,13 +165,10 @@ function readIsanOf(cells: RowCells): string | null {
     const isan = readIsan(written, column === 'ISAN');
     if (isan.is === 'malformed') cells.warn(column, rowWords.isanShape(written));
     if (isan.is === 'wrongCheck') cells.warn(column, rowWords.isanCheck(written));
-    if ('id' in isan) return isan.id;
+    if (isan.is === 'good') return isan.id;
   }
   return null;
 }
-
-const wholeNumber = (value: number | undefined): number | null =>
-  value !== undefined && Number.isInteger(value) && value >= 1 && value <= 10_000 ? value : null;
 
 function readYear(cells: RowCells): number | null {
   const shown = cells.text('ReleaseYear');

@@ -93,13 +93,24 @@ const offerFields: Fields = [
   ['enHoldback', 'o.en_holdback'],
   ['zhLocalisation', 'o.zh_localisation'],
   ['enLocalisation', 'o.en_localisation'],
+  ['scope', 'o.scope'],
   ['windowStart', 'o.window_start'],
   ['windowEnd', 'o.window_end'],
 ];
 /** A `LicenceOffer` of table alias `o` as one JSON value; a desk also reads how it is kept. */
 export const offerJson = () => raw(asJson(offerFields));
-export const deskOfferJson = () =>
-  raw(asJson([...offerFields, ['active', 'o.active'], ['source', 'o.source'], ['updatedAt', instant('o.updated_at')]]));
+const deskOfferFields: Fields = [
+  ...offerFields,
+  ['active', 'o.active'],
+  ['source', 'o.source'],
+  ['updatedAt', instant('o.updated_at')],
+  ['reviewReasons', 'o.review_reasons'],
+  // Reasons that came after the review are not reviewed.
+  ['reviewedAt', `case when o.review_reasons = o.reviewed_reasons then ${instant('o.reviewed_at')} end`],
+  ['reviewNote', 'case when o.review_reasons = o.reviewed_reasons then o.review_note end'],
+  ['notBefore', 'o.not_before'],
+];
+export const deskOfferJson = () => raw(asJson(deskOfferFields));
 
 /** Words of a search as a LIKE pattern in which `%` and `_` stand for themselves. */
 export const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;

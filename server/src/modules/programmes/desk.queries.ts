@@ -1,5 +1,10 @@
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
-import type { consoleProgramme, DeskProgramme, DeskProgrammeRow } from '@pavilion/protocol/programmesDesk.ts';
+import type {
+  consoleProgramme,
+  DeskProgramme,
+  DeskProgrammeRow,
+  ReviewReason,
+} from '@pavilion/protocol/programmesDesk.ts';
 import { type Insertable, type Kysely, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { DB, LicenceOffers, Programmes } from '../../kit/tables.ts';
 import { cardColumns, containing, deskOfferJson, instantOf, pictureOf } from './cards.service.ts';
@@ -96,6 +101,28 @@ export const updateOffer = (db: Db, id: number, programmeId: number, row: Update
     .where('programmeId', '=', programmeId)
     .returning('id')
     .executeTakeFirst();
+
+/** What keeps an offer off sale, with the row locked. */
+export async function lockReview(db: Db, id: number, programmeId: number) {
+  const { rows } = await sql<{ reasons: ReviewReason[]; reviewed: boolean; notBefore: string | null }>`
+    select review_reasons as reasons, review_reasons = '[]' or review_reasons is not distinct from reviewed_reasons as reviewed,
+      not_before::text as "notBefore"
+    from licence_offers where id = ${id} and programme_id = ${programmeId} for update`.execute(db);
+  return rows[0];
+}
+export const confirmReview = (db: Db, id: number, by: { staffId: number; note: string; at: Date }) =>
+  db
+    .updateTable('licenceOffers')
+    .set((e) => ({
+      reviewedReasons: e.ref('reviewReasons'),
+      reviewNote: by.note,
+      reviewedBy: by.staffId,
+      reviewedAt: by.at,
+      active: true,
+      updatedAt: by.at,
+    }))
+    .where('id', '=', id)
+    .execute();
 
 /** Which of these pictures do not exist. */
 export async function listUnknownPictures(db: Db, ids: readonly number[]): Promise<number[]> {

@@ -5,7 +5,6 @@ import type { consoleProgramme, DeskProgramme, DeskProgrammeRow } from '@pavilio
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { invalid } from '../../kit/invalid.ts';
 import { record } from '../audit/audit.service.ts';
-import { expandWritten } from '../rights/groups.service.ts';
 import { queueDuplicates } from '../works/duplicates.service.ts';
 import {
   countDeskRows,
@@ -14,13 +13,11 @@ import {
   findDeskDetail,
   findReadyTrailer,
   findSeller,
-  insertOffer,
   insertProgramme,
   listDeskRows,
   listUnknownPictures,
   lockProgramme,
   replaceStills,
-  updateOffer,
   updateProgramme,
 } from './desk.queries.ts';
 import { warningsOf } from './warnings.ts';
@@ -113,29 +110,5 @@ export async function publishProgramme(
     await updateProgramme(ctx.db, id, { [column]: at, updatedAt: ctx.now() });
     await record(ctx, published ? 'programme.publish' : 'programme.withdraw', 'programme', id, { language });
     return {};
-  });
-}
-
-/** Territories are expanded now; orders that were placed keep the countries they froze. */
-export async function saveOffer(ctx: StaffCtx, input: ParsedOf<Desk['saveOffer']>): Promise<{ id: number }> {
-  return inTransaction(ctx, async (ctx) => {
-    const { id, programmeId, ...offer } = input;
-    if (!(await lockProgramme(ctx.db, programmeId))) throw new AppError('notFound');
-    const countries = await expandWritten(ctx.db, offer.territories);
-    if (countries.length === 0) throw invalid('territories', 'pickTerritory');
-    const row = {
-      ...offer,
-      media: [...new Set(offer.media)],
-      prices: { ...offer.prices },
-      countries,
-      updatedAt: ctx.now(),
-    };
-    const saved =
-      id === undefined
-        ? await insertOffer(ctx.db, { ...row, programmeId, createdAt: ctx.now() })
-        : await updateOffer(ctx.db, id, programmeId, row);
-    if (!saved) throw new AppError('notFound');
-    await record(ctx, id === undefined ? 'offer.add' : 'offer.change', 'offer', saved.id, { programmeId });
-    return { id: saved.id };
   });
 }

@@ -1,7 +1,8 @@
 import { programSale } from '@pavilion/protocol/programmes.ts';
 import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
 import { cached, implement } from '../../kit/implement.ts';
-import { getForDesk, listForDesk, publishProgramme, saveOffer, saveProgramme } from './desk.service.ts';
+import { getForDesk, listForDesk, publishProgramme, saveProgramme } from './desk.service.ts';
+import { reviewOffer, saveOffer } from './offers.service.ts';
 import { getDetail, getFacets, listProgrammes, listProgrammeTypes } from './programmes.service.ts';
 
 const tablesOfWorks = ['work_parts', 'duplicate_candidates'];
@@ -25,4 +26,5 @@ export const consoleProgrammeSlice = implement(consoleProgramme, {
   save: saveProgramme,
   publish: publishProgramme,
   saveOffer,
+  reviewOffer,
 });
