@@ -3,8 +3,8 @@ import type { Database } from '../server/src/platform/database/connect.ts';
 
 /** Fills an empty, migrated database; the same numbers give the same rows. */
 export async function fillCatalogue(sql: Database['sql'], programmes: number): Promise<void> {
-  await sql
-    .unsafe(`
+  await sql.reserve((connection) =>
+    connection.script(`
     insert into programme_types (type_id, zh_name, en_name, position)
       values (1, '电视剧', 'Teleplay', 1), (2, '纪录片', 'Documentary', 2), (3, '动画片', 'Cartoon', 3), (4, '微短剧', 'Micro short drama', 4), (5, '网络视听', 'Web-made content', 5)
       on conflict do nothing;
@@ -33,6 +33,6 @@ export async function fillCatalogue(sql: Database['sql'], programmes: number): P
       select p.id, 'svod', c, daterange('2026-01-01', '2029-01-01'), true, int8range(null, null), 'granted', 'elsewhere', 'bench'
       from programmes p cross join unnest(array['TH', 'VN']) c where p.id % 10 = 0;
     analyze;
-  `)
-    .simple();
+  `),
+  );
 }

@@ -1,8 +1,8 @@
 // The two limits each reading is held against: bare Fastify sending the same bytes from a Buffer, and bare Fastify running
-// the same SQL through postgres.js. Started by bench.ts as a process of its own.
+// the same SQL through pg. Started by bench.ts as a process of its own.
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
-import postgres from 'postgres';
+import { connect } from '../server/src/platform/database/connect.ts';
 
 export interface Recipe {
   url: string;
@@ -11,15 +11,13 @@ export interface Recipe {
 }
 
 const recipe = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Recipe;
-const sql = postgres(recipe.url, { max: 10 });
+const { sql } = connect(recipe.url, 10);
 const app = fastify();
 for (const { name, body, queries } of recipe.routes) {
   const bytes = Buffer.from(body);
   app.get(`/bytes/${name}`, (_req, reply) => reply.type('application/json; charset=utf-8').send(bytes));
   app.get(`/sql/${name}`, async (_req, reply) => {
-    const results = await Promise.all(
-      queries.map((q) => sql.unsafe(q.sql, q.parameters as never[], { prepare: true })),
-    );
+    const results = await Promise.all(queries.map((q) => sql.unsafe(q.sql, q.parameters)));
     // Where PostgreSQL writes the answer itself, so it is sent here too: the limit does nothing that we do not.
     const json: unknown = results[0]?.[0]?.json;
     return typeof json === 'string'

@@ -16,8 +16,8 @@ const list = (words: readonly string[]) => `array['${words.join("','")}']`;
 
 /** Fills an empty, migrated database. */
 export async function fillSearchCatalogue(sql: Database['sql'], programmes: number): Promise<void> {
-  await sql
-    .unsafe(`
+  await sql.reserve((connection) =>
+    connection.script(`
     -- What filters and sorts the catalogue is not measured here, and costs most of the filling.
     drop index programmes_zh_title; drop index programmes_en_title; drop index programmes_genres;
     set synchronous_commit = off;
@@ -59,6 +59,6 @@ export async function fillSearchCatalogue(sql: Database['sql'], programmes: numb
     insert into popularity (class, content_id, visits, favourites)
       select 1, id, floor(power(random(), 12) * 50000)::int, floor(power(random(), 14) * 2000)::int from programmes where random() < 0.3;
     analyze programmes; analyze popularity;
-  `)
-    .simple();
+  `),
+  );
 }

@@ -42,7 +42,7 @@ export async function openDatabase(env: NodeJS.ProcessEnv): Promise<Database & {
 }
 
 /** Where a running Pavilion keeps its PostgreSQL: the port stands in the cluster's pid file, the password beside it. */
-function runningUrl(cluster: string): string | undefined {
+export function runningUrl(cluster: string): string | undefined {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile) || !existsSync(`${cluster}.key`)) return undefined;
   const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);

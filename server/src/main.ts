@@ -52,7 +52,9 @@ const portFree = () =>
 
 /** Begins at once; whoever needs it waits. */
 function startCluster(): Promise<EmbeddedPostgres> {
-  const cluster = startEmbedded(join(dataDir, 'postgres'));
+  const cluster = startEmbedded(join(dataDir, 'postgres'), {
+    onError: (error) => process.stderr.write(`${(error as Error).message}\n`),
+  });
   const started = cluster.catch(() => undefined); // what fails is told to whoever needs it
   undo.push(async () => (await started)?.stop());
   return cluster;

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -11,7 +10,8 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { bornAt } from './processes.ts';
 import { StartError } from './startError.ts';
 
 /** The layout of the data folder this version writes; a folder with a higher number is refused, untouched. */
@@ -22,16 +22,14 @@ export interface DataFolder {
   release(): void;
 }
 
-/** When a process began, as the kernel tells it, so that a pid given to another process is not mistaken for the old one. */
-function bornAt(pid: number): string | undefined {
+/** `mkdir` with `recursive` never returns below /proc. */
+function makeFolder(path: string) {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
   try {
-    if (existsSync('/proc/self/stat'))
-      return readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ')[19];
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
-  } catch {
-    return undefined; // no such process
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process was faster
   }
 }
 
@@ -63,7 +61,7 @@ function holderOf(file: string): number | undefined {
  */
 export function openDataFolder(path: string): DataFolder {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makeFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     // `access` answers yes to root on a read-only or full disk: only a write tells the truth.
     const probe = join(path, `.probe-${randomBytes(4).toString('hex')}`);

@@ -1,5 +1,8 @@
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, test } from 'vitest';
+import { cloneTemplate } from '../testing/cluster.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { connect } from './database/connect.ts';
 import { type JobDefinition, startJobs } from './jobs.ts';
 
 let t: TestApp;
@@ -100,6 +103,40 @@ test.concurrent('stopping waits for the job at work', async ({ expect }) => {
   await expect.poll(() => begun, patient).toBe(true);
   await jobs.stop();
   expect(finished).toBe(true);
+});
+
+test('the job of a process that died is taken up by the next one at once', async ({ expect }) => {
+  const alone = await cloneTemplate(); // nobody else may be at work there
+  const queue = { 'test.orphan': noting() };
+  await (await startJobs(alone.url, queue, (e) => errors.push(e))).stop();
+  const database = connect(alone.url, 1);
+  const boss = new PgBoss({ connectionString: alone.url, supervise: false, schedule: false });
+  await boss.start();
+  await boss.send('test.orphan', { mark: 'taken up' });
+  await boss.fetch('test.orphan'); // as a process does that is killed before it is done
+  await boss.stop();
+  expect(await database.sql`select state from pgboss.job where name = 'test.orphan'`).toEqual([{ state: 'active' }]);
+  const next = noting();
+  const jobs = await startJobs(alone.url, { 'test.orphan': next }, (e) => errors.push(e));
+  await expect.poll(() => next.seen, patient).toEqual(['taken up']);
+  await jobs.stop();
+  await database.close();
+  await alone.drop();
+});
+
+test.concurrent('the job of a process that died is taken up while others work on', { timeout: 90_000 }, async ({
+  expect,
+}) => {
+  const job = noting();
+  const jobs = await start({ 'test.lost': job });
+  const boss = new PgBoss({ connectionString: t.url, supervise: false, schedule: false });
+  await boss.start();
+  await boss.send('test.lost', { mark: 'lost' }, { startAfter: new Date(Date.now() + 3_600_000) });
+  // Fetched by a process that gives no sign of life any more.
+  await t.sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'test.lost'`;
+  await boss.stop();
+  await expect.poll(() => job.seen, { timeout: 60_000, interval: 250 }).toEqual(['lost']);
+  await jobs.stop();
 });
 
 test.concurrent('a job that comes round by itself comes once for two processes', { timeout: 150_000 }, async ({

@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Jobs } from '../kit/adapters.ts';
+import { announceWorker } from './workers.ts';
 
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 export interface JobDefinition {
@@ -8,17 +9,29 @@ export interface JobDefinition {
   cron?: string;
 }
 
+/** A job whose process gives no sign of life for so long is given to another; pg-boss takes 10 at least. */
+const HEARTBEAT_SECONDS = 10;
+
 /** Durable jobs by pg-boss, in the same database; `add` joins the caller's transaction. */
 export async function startJobs(
   url: string,
   definitions: Record<string, JobDefinition>,
   onError: (error: unknown) => void,
 ): Promise<Jobs & { stop(): Promise<void> }> {
-  const boss = new PgBoss({ connectionString: url, max: 4, application_name: 'pavilion-jobs' });
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    application_name: 'pavilion-jobs',
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
   boss.on('error', onError);
   await boss.start();
+  const presence = await announceWorker(url);
   for (const [name, { run, cron }] of Object.entries(definitions)) {
-    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true });
+    const options = { retryLimit: 8, retryDelay: 5, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options); // one made by an earlier version
     // A worker looks once a second and then takes one job after another; four let a busy hour's letters and contracts
     // through. What comes round by itself is one job a minute at most: whoever looks more often only costs the database.
     const pace = cron
@@ -33,7 +46,10 @@ export async function startJobs(
     async add(db, name, data, options) {
       await boss.send(name, data, { ...options, db: fromKysely(db) });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+      await presence.leave();
+    },
   };
 }
 

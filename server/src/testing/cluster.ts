@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import postgres from 'postgres';
+import pg from 'pg';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
@@ -20,19 +20,21 @@ export const cloneTemplate = () => makeDatabase(`template ${TEMPLATE}`);
 /** A database in which nothing is yet. */
 export const emptyDatabase = () => makeDatabase('');
 
+/** Carries out statements that no transaction may hold, one after another. */
+export async function administer(cluster: string, statements: string[]) {
+  const admin = new pg.Client({ connectionString: cluster });
+  await admin.connect();
+  for (const statement of statements) await admin.query(statement);
+  await admin.end();
+}
+
 async function makeDatabase(from: string) {
   const cluster = inject('clusterUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = postgres(cluster, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name} ${from}`);
-  await admin.end();
+  await administer(cluster, [`create database ${name} ${from}`]);
   return {
     url: at(cluster, name),
-    async drop() {
-      const admin = postgres(cluster, { max: 1, onnotice: () => undefined });
-      await admin.unsafe(`drop database ${name} with (force)`);
-      await admin.end();
-    },
+    drop: () => administer(cluster, [`drop database ${name} with (force)`]),
   };
 }
 

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../platform/database/connect.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { administer } from './cluster.ts';
 
 const TEMPLATE = 'pavilion_template';
 
@@ -17,10 +17,7 @@ export default async function setup(project: TestProject) {
     ? undefined
     : await startEmbedded(join(folder, 'pg'), { fsync: false, settings: { max_connections: '300' } });
   const clusterUrl = external ?? embedded!.url;
-  const admin = postgres(clusterUrl, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`drop database if exists ${TEMPLATE} with (force)`);
-  await admin.unsafe(`create database ${TEMPLATE}`);
-  await admin.end();
+  await administer(clusterUrl, [`drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`]);
   const url = new URL(clusterUrl);
   url.pathname = `/${TEMPLATE}`;
   const template = connect(url.href, 1);

@@ -9,22 +9,20 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type postgres from 'postgres';
+import type { Connection, Pool } from './pool.ts';
 
-// Only transactions pin a connection: `kysely-postgres-js` reserves one for every statement, which keeps the driver from
-// sending several statements down one connection and costs a quarter of the reads a second (decision 0010).
+// Only transactions pin a connection: other statements go to the pool, which may send several down one connection (decision 0010).
 
 class PooledConnection implements DatabaseConnection {
-  readonly #pool: postgres.Sql;
-  #pinned: postgres.ReservedSql | undefined;
-  constructor(pool: postgres.Sql) {
+  readonly #pool: Pool;
+  #pinned: Connection | undefined;
+  constructor(pool: Pool) {
     this.#pool = pool;
   }
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const on = this.#pinned ?? this.#pool;
-    const rows = await on.unsafe(sql, parameters as never[], { prepare: true });
-    const changed = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(rows.command);
-    return { rows: rows as unknown as R[], ...(changed && { numAffectedRows: BigInt(rows.count) }) };
+    const { rows, command, rowCount } = await (this.#pinned ?? this.#pool).query(sql, parameters);
+    const changed = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'].includes(command);
+    return { rows: rows as R[], ...(changed && { numAffectedRows: BigInt(rowCount ?? 0) }) };
   }
   streamQuery(): never {
     throw new Error('no statement is streamed here');
@@ -36,11 +34,15 @@ class PooledConnection implements DatabaseConnection {
     this.#pinned?.release();
     this.#pinned = undefined;
   }
+  /** With the connection PostgreSQL has rolled back by itself. */
+  async rollback() {
+    if (!this.#pinned?.lost) await this.executeQuery(statement('rollback'));
+  }
 }
 
 class PooledDriver implements Driver {
-  readonly #pool: postgres.Sql;
-  constructor(pool: postgres.Sql) {
+  readonly #pool: Pool;
+  constructor(pool: Pool) {
     this.#pool = pool;
   }
   async init() {}
@@ -55,19 +57,19 @@ class PooledDriver implements Driver {
     await connection.executeQuery(statement('commit'));
   }
   async rollbackTransaction(connection: PooledConnection) {
-    await connection.executeQuery(statement('rollback'));
+    await connection.rollback();
   }
   async releaseConnection(connection: PooledConnection) {
     connection.unpin();
   }
   async destroy() {
-    await this.#pool.end();
+    await this.#pool.close();
   }
 }
 const statement = (sql: string): CompiledQuery => ({ sql, parameters: [] }) as unknown as CompiledQuery;
 
-/** Kysely over postgres.js. */
-export const pooledDialect = (pool: postgres.Sql): Dialect => ({
+/** Kysely over pg. */
+export const pooledDialect = (pool: Pool): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new PooledDriver(pool) as Driver,
   createQueryCompiler: () => new PostgresQueryCompiler(),

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,9 +6,12 @@ import { createServer } from 'node:net';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { isZombie } from '../processes.ts';
 import { StartError } from '../startError.ts';
 
 const run = promisify(execFile);
+const RESTART_EVERY_MS = 100;
+const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
 
 export interface EmbeddedPostgres {
   url: string;
@@ -123,35 +126,53 @@ async function initialise(folder: string, binaries: Binaries, wrap: Wrap, passwo
   }
 }
 
-const alive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
+/** A pid that no system gives out. PostgreSQL takes its owner for dead and still looks for sessions that live on. */
+const NOBODY = 99_999_999;
 
-/** After `kill -9` of Pavilion its PostgreSQL lives on: it is asked to stop before a new one is started. */
+/** The command of a process that runs, `undefined` for one that has ended, zombies included. */
+function commandOf(pid: number): string | undefined {
+  try {
+    if (existsSync('/proc/self/cmdline')) {
+      if (isZombie(pid)) return undefined;
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    }
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return undefined; // no such process
+  }
+}
+
+/**
+ * After `kill -9` of Pavilion its PostgreSQL lives on: it is asked to stop before a new one is started. After a power loss the pid in
+ * the file may belong to any other program, which PostgreSQL would take for itself.
+ */
 async function stopOrphan(folder: string) {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (!(pid > 1) || !alive(pid)) return;
-  if (existsSync('/proc/self/cmdline')) {
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-    if (!command.includes('postgres') || !command.includes(folder)) return; // the pid went to some other program
+  const [first, ...rest] = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(first);
+  const runs = () => {
+    const command = commandOf(pid);
+    return Boolean(command?.includes('postgres') && command.includes(folder));
+  };
+  if (!(pid > 1)) return rmSync(file); // cut off while it was written: its PostgreSQL had not begun
+  if (runs()) {
+    process.kill(pid, 'SIGINT');
+    for (let waitedMs = 0; runs() && waitedMs < 20_000; waitedMs += 50) await pause(50);
+    if (runs()) throw new StartError(`A PostgreSQL of an earlier run (process ${pid}) does not stop.`);
   }
-  process.kill(pid, 'SIGINT');
-  for (let waitedMs = 0; alive(pid) && waitedMs < 20_000; waitedMs += 50) await new Promise((r) => setTimeout(r, 50));
-  if (alive(pid)) throw new StartError(`A PostgreSQL of an earlier run (process ${pid}) does not stop.`);
+  if (existsSync(file)) writeFileSync(file, [NOBODY, ...rest].join('\n'));
 }
 
 interface Options {
   /** Off only for clusters of tests, which may be lost. */
   fsync?: boolean;
+  /** A free one unless given. */
+  port?: number;
   /** Extra `-c name=value` settings. */
   settings?: Record<string, string>;
+  /** Hears why a PostgreSQL that ended by itself could not be started again yet. */
+  onError?(error: unknown): void;
 }
 
 function launch(binaries: Binaries, wrap: Wrap, folder: string, port: number, options: Options) {
@@ -197,6 +218,15 @@ const ready = (child: ChildProcess) =>
     });
   });
 
+/** Asks a PostgreSQL to stop and waits until it has. */
+const end = (child: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done();
+    child.ref();
+    child.once('exit', () => done());
+    child.kill('SIGINT');
+  });
+
 /**
  * Starts the PostgreSQL 18 that npm brought, its cluster in `folder` (made on the first start), on a free loopback port.
  * The password of its one user is kept beside the cluster, readable to the owner alone.
@@ -219,20 +249,46 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
       `The database in ${folder} was made by PostgreSQL ${major}, newer than the 18 that this version brings.`,
     );
 
-  const port = await freePort();
-  const child = launch(binaries, wrap, folder, port, options);
-  await ready(child);
-  child.removeAllListeners('exit');
-  child.stderr!.resume();
-  child.unref();
+  const port = options.port ?? (await freePort());
+  let child: ChildProcess | undefined;
+  let stopping = false;
+  async function open() {
+    const own = launch(binaries, wrap, folder, port, options);
+    child = own;
+    await ready(own);
+    own.removeAllListeners('exit');
+    own.once('exit', () => void reopen());
+    own.stderr!.resume();
+    own.unref();
+  }
+  /** Sessions of a killed PostgreSQL need a moment to notice that it is gone; nothing may start beside them. */
+  async function openPatiently() {
+    for (const until = Date.now() + 20_000; ; await pause(RESTART_EVERY_MS)) {
+      try {
+        return await open();
+      } catch (error) {
+        if (Date.now() > until || !/shared memory block|lock file/.test((error as Error).message)) throw error;
+      }
+    }
+  }
+  /** PostgreSQL ended without being asked to: it comes back on its port. The first tries may find the last sessions still ending. */
+  async function reopen() {
+    while (!stopping) {
+      try {
+        return await open();
+      } catch (error) {
+        if (stopping) return;
+        options.onError?.(error);
+        await pause(RESTART_EVERY_MS);
+      }
+    }
+  }
+  await openPatiently();
   return {
     url: `postgres://pavilion:${readFileSync(keyFile, 'utf8')}@127.0.0.1:${port}/postgres`,
-    stop: () =>
-      new Promise<void>((done) => {
-        if (child.exitCode !== null || child.signalCode !== null) return done();
-        child.ref();
-        child.once('exit', () => done());
-        child.kill('SIGINT');
-      }),
+    stop: async () => {
+      stopping = true;
+      if (child) await end(child);
+    },
   };
 }

@@ -19,30 +19,31 @@ export const migrations = () =>
  */
 export async function migrate(sql: Database['sql']): Promise<string[]> {
   const known = migrations();
-  const connection = await sql.reserve();
-  try {
-    await connection`select pg_advisory_lock(${LOCK})`;
-    await connection`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`;
-    const applied = new Set((await connection`select name from migrations`).map((row) => row.name as string));
-    const unknown = [...applied].filter((name) => !known.includes(name));
-    if (unknown.length)
-      throw new StartError(
-        `The database was written by a newer Pavilion (it holds ${unknown.join(', ')}). Nothing was changed.`,
+  return sql.reserve(async (connection) => {
+    try {
+      await connection.query('select pg_advisory_lock($1)', [LOCK]);
+      await connection.query(
+        'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
       );
-    const missing = known.filter((name) => !applied.has(name));
-    for (const name of missing) {
-      await connection
-        .unsafe(
+      const { rows } = await connection.query('select name from migrations');
+      const applied = new Set(rows.map((row) => row.name as string));
+      const unknown = [...applied].filter((name) => !known.includes(name));
+      if (unknown.length)
+        throw new StartError(
+          `The database was written by a newer Pavilion (it holds ${unknown.join(', ')}). Nothing was changed.`,
+        );
+      const missing = known.filter((name) => !applied.has(name));
+      for (const name of missing) {
+        await connection.script(
           `begin;\n${readFileSync(join(folder, name), 'utf8')}\n;insert into migrations (name) values ('${name}'); commit`,
-        )
-        .simple();
+        );
+      }
+      return missing;
+    } finally {
+      if (!connection.lost) {
+        await connection.script('rollback'); // nothing, unless a migration failed
+        await connection.query('select pg_advisory_unlock($1)', [LOCK]);
+      }
     }
-    return missing;
-  } catch (error) {
-    await connection.unsafe('rollback').simple();
-    throw error;
-  } finally {
-    await connection`select pg_advisory_unlock(${LOCK})`;
-    connection.release();
-  }
+  });
 }

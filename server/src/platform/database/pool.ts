@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { DatabaseUnavailable, isConnectionLoss } from './unavailable.ts';
+
+export type Parameters = readonly unknown[];
+export type Result = pg.QueryResult<Record<string, unknown>>;
+
+/** How long a statement waits for a database that is restarting before it is refused. */
+const RECONNECT_FOR_MS = 2000;
+const RECONNECT_EVERY_MS = 50;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Statements that are kept prepared on each connection; what is built anew for every request must not fill the server. */
+const MAX_PREPARED = 2000;
+
+const names = new Map<string, string>();
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MAX_PREPARED) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+/** `undefined` in a condition is a mistake of the caller; pg would send NULL. */
+function refuseUndefined(values: Parameters) {
+  if (values.includes(undefined)) throw new Error('a parameter of a statement is undefined');
+}
+
+const parsers: Record<number, (value: string) => unknown> = {
+  20: Number, // bigint (money, counts) stays within 2^53
+  1082: String, // a day stays the text `YYYY-MM-DD`, never an instant
+  1186: String, // interval
+};
+const textArray = pg.types.getTypeParser(1009 as number as 25);
+const arrayParsers: Record<number, (value: string) => unknown> = {
+  1016: (value) => (textArray(value) as (string | null)[]).map((it) => (it === null ? null : Number(it))),
+  1182: textArray,
+  1231: textArray,
+};
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && (parsers[oid] ?? arrayParsers[oid])) ||
+    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** A client that gives up connecting in time; the pool itself has no limit, so that who waits for a busy pool waits on. */
+class Client extends pg.Client {
+  constructor(config: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    // The loss reaches whoever waits for an answer; without a listener it would also end the process.
+    this.on('error', () => undefined);
+  }
+}
+
+const noop = () => undefined;
+
+/** One connection, held from `reserve` to `release`. */
+export class Connection {
+  readonly #client: pg.PoolClient;
+  #lost: Error | undefined;
+  #turn: Promise<void> | undefined;
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+  get lost() {
+    return this.#lost !== undefined;
+  }
+  async query(text: string, values: Parameters = []): Promise<Result> {
+    refuseUndefined(values);
+    return this.#run({ name: nameOf(text), text, values: values as unknown[] });
+  }
+  /** Several statements in one text, without parameters. */
+  script(text: string): Promise<Result> {
+    return this.#run({ text });
+  }
+  /** Statements asked for together take turns: pg queues them itself today and has announced that it will not. */
+  #run(query: { name?: string | undefined; text: string; values?: unknown[] }): Promise<Result> {
+    const mine = this.#turn ? this.#turn.then(() => this.#send(query)) : this.#send(query);
+    const settled: Promise<void> = mine.then(noop, noop).then(() => {
+      if (this.#turn === settled) this.#turn = undefined;
+    });
+    this.#turn = settled;
+    return mine;
+  }
+  async #send(query: { name?: string | undefined; text: string; values?: unknown[] }): Promise<Result> {
+    try {
+      return await this.#client.query(query as pg.QueryConfig);
+    } catch (error) {
+      if (!isConnectionLoss(error)) throw error;
+      this.#lost = error as Error;
+      throw new DatabaseUnavailable(error);
+    }
+  }
+  release() {
+    this.#client.release(this.#lost);
+  }
+}
+
+/** Connections of one process. A lost one is replaced; a statement that was on its way fails with `DatabaseUnavailable`. */
+export class Pool {
+  readonly #pool: pg.Pool;
+  #closed: Promise<void> | undefined;
+  constructor(url: string, connections: number) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      idleTimeoutMillis: 0,
+      keepAlive: true,
+      types,
+      Client: Client as unknown as typeof pg.Client,
+    } as pg.PoolConfig);
+    this.#pool.on('error', () => undefined); // an idle connection was lost: the next statement opens another
+  }
+
+  /** Waits for a free connection, and a little for a database that is just coming back: nothing has been sent yet. */
+  async reserve(): Promise<Connection> {
+    const until = performance.now() + RECONNECT_FOR_MS;
+    for (;;) {
+      try {
+        return new Connection(await this.#pool.connect());
+      } catch (error) {
+        if (!isConnectionLoss(error)) throw error;
+        if (performance.now() > until) throw new DatabaseUnavailable(error);
+        await new Promise((go) => setTimeout(go, RECONNECT_EVERY_MS));
+      }
+    }
+  }
+
+  async query(text: string, values: Parameters = []): Promise<Result> {
+    const connection = await this.reserve();
+    try {
+      return await connection.query(text, values);
+    } finally {
+      connection.release();
+    }
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#pool.end();
+    return this.#closed;
+  }
+}
