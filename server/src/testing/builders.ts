@@ -184,10 +184,9 @@ export async function anOffer(t: TestApp, programmeId: number, wanted: Partial<I
 
 /** A statement of somebody who owns the tables and switches the triggers off: for rows that nobody else may change. */
 export const asOwner = (t: TestApp, statement: string) =>
-  t.sql.begin(async (sql) => {
-    await sql.unsafe("set local session_replication_role = 'replica'");
-    await sql.unsafe(statement);
-  });
+  t.sql.reserve((connection) =>
+    connection.script(`begin; set local session_replication_role = 'replica'; ${statement}; commit`),
+  );
 
 /** The bytes of a short film (MP4, H.264, about 140 KB). */
 export const aVideo = () =>
