@@ -217,9 +217,10 @@ describe('a tree of works', () => {
       code: 'PV103',
     });
     await expect(
-      t.sql.begin(
-        'isolation level repeatable read',
-        (sql) => sql`insert into work_parts values (${season}, ${series})`,
+      t.sql.reserve((connection) =>
+        connection.script(
+          `begin isolation level repeatable read; insert into work_parts values (${season}, ${series}); commit`,
+        ),
       ),
     ).rejects.toThrow('read committed');
   });

@@ -7,10 +7,16 @@ import { type Connection, type Parameters, Pool } from './pool.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a row of a statement whose columns only its text knows
 type AnyRow = Record<string, any>;
 
+type Tag = <Rows extends readonly AnyRow[] = AnyRow[]>(
+  texts: TemplateStringsArray,
+  ...values: unknown[]
+) => Promise<Rows>;
+
 /** For statements that are clearer as SQL: each value in the template is a parameter. */
-export interface Sql {
-  <Rows extends readonly AnyRow[] = AnyRow[]>(texts: TemplateStringsArray, ...values: unknown[]): Promise<Rows>;
+export interface Sql extends Tag {
   unsafe<Rows extends readonly AnyRow[] = AnyRow[]>(text: string, values?: Parameters): Promise<Rows>;
+  /** A transaction; `use` speaks on its connection. */
+  begin<T>(use: (sql: Pick<Sql, 'unsafe'> & Tag) => Promise<T>): Promise<T>;
   /** One connection for the whole of `use`. */
   reserve<T>(use: (connection: Connection) => Promise<T>): Promise<T>;
   /** NOTIFY, on a connection of its own that comes back by itself; `onListening` runs each time it does. */
@@ -27,26 +33,43 @@ export interface Database {
   close(): Promise<void>;
 }
 
-function sqlOf(pool: Pool, url: string): Sql {
-  const unsafe = async (text: string, values?: Parameters) => (await pool.query(text, values)).rows;
+/** The template and `unsafe` over anything that carries out statements. */
+function statementsOn(on: Pick<Connection, 'query'>) {
+  const unsafe = async (text: string, values?: Parameters) => (await on.query(text, values)).rows;
   const tag = (texts: TemplateStringsArray, ...values: unknown[]) =>
     unsafe(
       texts.reduce((text, next, i) => `${text}$${i}${next}`),
       values,
     );
-  return Object.assign(tag, {
-    unsafe,
-    async reserve<T>(use: (connection: Connection) => Promise<T>) {
-      const connection = await pool.reserve();
-      try {
-        return await use(connection);
-      } finally {
-        connection.release();
-      }
-    },
+  return Object.assign(tag, { unsafe }) as Tag & Pick<Sql, 'unsafe'>;
+}
+
+function sqlOf(pool: Pool, url: string): Sql {
+  async function reserve<T>(use: (connection: Connection) => Promise<T>) {
+    const connection = await pool.reserve();
+    try {
+      return await use(connection);
+    } finally {
+      connection.release();
+    }
+  }
+  return Object.assign(statementsOn(pool), {
+    reserve,
+    begin: <T>(use: (sql: ReturnType<typeof statementsOn>) => Promise<T>) =>
+      reserve(async (connection) => {
+        await connection.script('begin');
+        try {
+          const result = await use(statementsOn(connection));
+          await connection.script('commit');
+          return result;
+        } catch (error) {
+          if (!connection.lost) await connection.script('rollback');
+          throw error;
+        }
+      }),
     listen: (channel: string, onPayload: (payload: string) => void, onListening?: () => void) =>
       listen(url, channel, onPayload, onListening),
-  }) as Sql;
+  });
 }
 
 /** Connects to PostgreSQL by URL; `connections` is the size of this process's pool, `onQuery` hears every statement. */

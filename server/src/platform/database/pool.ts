@@ -91,8 +91,9 @@ export class Connection {
       throw new DatabaseUnavailable(error);
     }
   }
+  /** One that is lost, or still inside a transaction, goes to nobody else. */
   release() {
-    this.#client.release(this.#lost);
+    this.#client.release(this.#lost ?? this.#client.getTransactionStatus() !== 'I');
   }
 }
 
