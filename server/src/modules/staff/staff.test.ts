@@ -216,12 +216,13 @@ describe('staff accounts', () => {
 describe('the desks', () => {
   it('list mails, show one and send a failed one again', async () => {
     const admin = await aStaff(t, 'admin');
-    await t.visitor.user.getEmailCode({ username: 'somebody', email: 'reader_1@example.com' });
+    const taken = await aUser(t, { email: 'reader_1@example.com' });
+    await t.visitor.user.getEmailCode({ username: 'somebody', email: taken.email });
     await t.jobs.drain();
     const { rows, total } = await admin.client.consoleMail.list({ keyword: 'READER_1@', status: 'sent' });
     expect(total).toBe(1);
     const detail = await admin.client.consoleMail.detail({ id: rows[0]!.id });
-    expect(detail.text).toContain('Your code to register');
+    expect(detail.text).toContain('It already has an account');
     expect((await admin.client.consoleMail.list({ keyword: 'readerX1@' })).total).toBe(0);
     await expect(admin.client.consoleMail.resend({ id: rows[0]!.id })).rejects.toMatchObject(refused('conflict'));
     await t.db
