@@ -14,7 +14,7 @@ import {
   whenRight,
 } from './fields.ts';
 import { codes } from './kit/codes.ts';
-import { id, nothing, post } from './kit/endpoint.ts';
+import { get, id, nothing, post } from './kit/endpoint.ts';
 import { locales } from './kit/text.ts';
 
 /** 2 means that a personal homepage exists (spec §3). */
@@ -94,6 +94,18 @@ export const EditUserInfo = z.object({
     .meta({ label: { zh: '头像', en: 'Portrait' } }),
 });
 
+export const MySession = z.object({
+  id: z.int(),
+  current: z.boolean(),
+  /** `Chrome · Windows`; empty when it is not known. */
+  device: z.string(),
+  /** `192.0.2.x`; empty when it is not known. */
+  network: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+});
+export type MySession = z.output<typeof MySession>;
+
 export const accounts = {
   login: post('/api/user/login', {
     summary: 'Sign in by user name or email',
@@ -129,10 +141,11 @@ export const accounts = {
     output: nothing,
   }),
   changeUserPassword: post('/api/user/changeUserPassword', {
-    summary: 'Change the password; ends all other sessions',
+    summary: 'Change the password; ends every session and answers with the token of a new one',
     access: 'user',
+    reply: 'flat',
     input: ChangePassword,
-    output: nothing,
+    output: z.object({ token: z.string() }),
   }),
   editUserInfo: post('/api/user/editUserInfo', {
     summary: 'Change nickname, phone, portrait or language',
@@ -144,6 +157,22 @@ export const accounts = {
     summary: 'Open a sleeping account again with the token that was mailed (180 days, product §2)',
     access: 'public',
     input: z.object({ token: z.string().min(1).max(200) }),
+    output: nothing,
+  }),
+  mySessions: get('/api/user/mySessions', {
+    summary: 'Where I am signed in',
+    access: 'user',
+    output: z.array(MySession),
+  }),
+  endSession: post('/api/user/endSession', {
+    summary: 'End one of my other sessions',
+    access: 'user',
+    input: z.object({ id }),
+    output: nothing,
+  }),
+  endOtherSessions: post('/api/user/endOtherSessions', {
+    summary: 'End all my sessions but this one',
+    access: 'user',
     output: nothing,
   }),
   exportMyData: post('/api/user/exportMyData', {

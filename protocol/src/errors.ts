@@ -125,6 +125,18 @@ export const errors = {
     '邮件中的验证码或链接已失效，请收件人重新获取',
     'The code or link of this mail has expired; ask its receiver to request a new one',
   ),
+  passwordTooCommon: plain(
+    4123,
+    422,
+    '该密码过于常见或容易被猜到，请换一个',
+    'This password is common or easy to guess; please choose another one',
+  ),
+  passwordHoldsName: plain(
+    4124,
+    422,
+    '密码中不能包含用户名或邮箱名',
+    'The password must not contain your user name or the name of your mailbox',
+  ),
 
   moveRefused: spoken<Refused>(
     4200,

@@ -57,12 +57,13 @@ export const consoleSession = {
     output: nothing,
   }),
   changePassword: post('/api/console/session/changePassword', {
-    summary: 'Change my password; ends my other sessions',
+    summary: 'Change my password; ends all my sessions and answers with the token of a new one',
     access: 'staff',
+    reply: 'flat',
     input: z
       .object({ oldPassword: labelled(z.string().min(1).max(200), '旧密码', 'Old Password'), password })
       .refine((v) => v.password !== v.oldPassword, { path: ['password'], error: 'passwordSameAsOld' }),
-    output: nothing,
+    output: z.object({ token: z.string() }),
   }),
   setupTotp: post('/api/console/session/setupTotp', {
     summary: 'A new secret for the authenticator app; in force once a code of it is given',
@@ -99,6 +100,7 @@ export type BoardItem = CodeOf<typeof BoardItem>;
 export const consoleBoard = {
   counts: get('/api/console/board/counts', {
     summary: 'What waits for my role: only the items it may act on',
+    background: true,
     access: 'staff',
     output: z.array(z.object({ item: BoardItem.schema, count: z.int() })),
   }),
@@ -157,12 +159,16 @@ export const consoleStaff = {
   settings: get('/api/console/staff/settings', {
     ...admin,
     summary: 'Settings of the console',
-    output: z.object({ requireTotp: z.boolean() }),
+    output: z.object({ requireTotp: z.boolean(), idleMinutes: z.int() }),
   }),
   saveSettings: post('/api/console/staff/saveSettings', {
     ...admin,
     summary: 'Change the settings of the console',
-    input: z.object({ requireTotp: labelled(z.boolean(), '要求动态验证', 'Require the authenticator') }),
+    input: z.object({
+      // Absent stays as it is.
+      requireTotp: labelled(z.boolean().optional(), '要求动态验证', 'Require the authenticator'),
+      idleMinutes: labelled(z.int().min(5).max(480).optional(), '闲置退出（分钟）', 'Sign out when idle (minutes)'),
+    }),
     output: nothing,
   }),
 };

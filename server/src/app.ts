@@ -197,7 +197,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     done();
   });
   const checkAnswers = deps.checkAnswers ?? false;
-  mount(app, slices, { base, cache: deps.cache, identify: (token) => identify(base, token), recordView, checkAnswers });
+  mount(app, slices, {
+    base,
+    cache: deps.cache,
+    identify: (token, counts) => identify(base, token, counts),
+    recordView,
+    checkAnswers,
+  });
   health(app, base, deps.cache);
   await docsPlugin(app);
   await filesPlugin(app, base);

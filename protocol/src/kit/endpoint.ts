@@ -25,6 +25,8 @@ export interface Endpoint<
   readonly idempotent: boolean;
   /** Shows personal data to staff: every answer is an audit event of this name, `user.list`. */
   readonly audited: string | undefined;
+  /** A page asks for it by itself, again and again: that is no use of the session. */
+  readonly background: boolean;
   readonly input: In;
   readonly output: Out;
 }
@@ -40,7 +42,7 @@ type Spec<In extends z.ZodType, Out extends z.ZodType, A extends Access> = Pick<
   Endpoint<In, Out, A>,
   'summary' | 'access' | 'output'
 > &
-  Partial<Pick<Endpoint<In, Out, A>, 'send' | 'reply' | 'input' | 'roles' | 'idempotent' | 'audited'>>;
+  Partial<Pick<Endpoint<In, Out, A>, 'send' | 'reply' | 'input' | 'roles' | 'idempotent' | 'audited' | 'background'>>;
 
 export const nothing = z.object({});
 
@@ -57,6 +59,7 @@ const define =
     roles: [],
     idempotent: false,
     audited: undefined,
+    background: false,
     input: nothing as z.ZodType as In,
     ...spec,
   });

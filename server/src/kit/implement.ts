@@ -49,7 +49,7 @@ export const nobody: Identity = { user: null, staff: null, sessionId: null };
 
 export interface MountDeps {
   base: BaseCtx;
-  identify: (token: string) => Promise<Identity>;
+  identify: (token: string, counts: boolean) => Promise<Identity>;
   cache: ResponseCache;
   /** Writes down that staff have seen personal data. */
   recordView: (ctx: Ctx, action: string, subjectId: number | null, found: number | null) => Promise<void>;
@@ -123,7 +123,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
   async function answer(req: FastifyRequest): Promise<string> {
     checkTenant(req);
     const token = tokenOf(req);
-    const identity = token ? await deps.identify(token) : nobody;
+    const identity = token ? await deps.identify(token, !e.background) : nobody;
     guard(e, identity);
     const parsed = e.input.safeParse(await read(e, req));
     if (!parsed.success) throw new InvalidInput(parsed.error.issues, e.input);

@@ -771,8 +771,11 @@ export interface SearchWords {
 
 export interface Sessions {
   createdAt: Generated<Timestamp>;
+  device: Generated<string>;
   expiresAt: Timestamp;
   id: Generated<number>;
+  lastUsedAt: Generated<Timestamp>;
+  network: Generated<string>;
   staffId: number | null;
   tokenHash: Buffer;
   userId: number | null;
@@ -806,6 +809,13 @@ export interface Staff {
   totpLastStep: number | null;
   totpSecret: string | null;
   username: string;
+}
+
+export interface StaffRecoveryCodes {
+  codeHash: Buffer;
+  id: Generated<number>;
+  staffId: number;
+  usedAt: Timestamp | null;
 }
 
 export interface SubmissionFiles {
@@ -957,6 +967,7 @@ export interface DB {
   settings: Settings;
   siteSettings: SiteSettings;
   staff: Staff;
+  staffRecoveryCodes: StaffRecoveryCodes;
   submissionFiles: SubmissionFiles;
   submissions: Submissions;
   territoryGroups: TerritoryGroups;

@@ -3,6 +3,7 @@ import { implement } from '../../kit/implement.ts';
 import { closeMyAccount } from './closing.service.ts';
 import { confirmSignIn } from './dormancy.service.ts';
 import { exportMyData } from './export.service.ts';
+import { endOtherSessions, endSession, mySessions } from './mySessions.service.ts';
 import { changeUserPassword, forgetPassword, resetPassword } from './passwordChange.service.ts';
 import { editUserInfo, getUserInfo } from './profile.service.ts';
 import { getEmailCode, register } from './register.service.ts';
@@ -19,6 +20,9 @@ export const accountSlice = implement(accounts, {
   changeUserPassword,
   editUserInfo,
   confirmSignIn,
+  mySessions,
+  endSession,
+  endOtherSessions,
   exportMyData,
   closeMyAccount,
 });

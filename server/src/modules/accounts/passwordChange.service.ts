@@ -6,13 +6,15 @@ import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { type Ctx, inTransaction, type JobCtx, type User } from '../../kit/ctx.ts';
 import { forgive, limit } from '../../kit/limit.ts';
+import { record } from '../audit/audit.service.ts';
 import { demoMailOf, sendMail, showsSecrets } from '../mail/mail.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { findUserByEmail, getUser, setPassword, setSignedIn } from './accounts.queries.ts';
 import { mailedToken, ownerOfToken, spendToken } from './mailedTokens.service.ts';
 import { hashPassword, passwordMatches } from './passwords.service.ts';
-import { closeSessionsOfUser } from './sessions.service.ts';
+import { closeSessionsOfUser, openSession } from './sessions.service.ts';
 import { accountKey } from './signIn.service.ts';
+import { refuseWeakPassword } from './strength.service.ts';
 
 const lettersPerIpAndHour = 200;
 const lettersPerAddressAndDay = 20;
@@ -75,6 +77,7 @@ export async function sendResetLink(ctx: JobCtx, email: string): Promise<DemoMai
 /** Sets a new password with a mailed token; every session ends, and a sleeping account wakes: the mailbox is proven. */
 export async function resetPassword(ctx: Ctx, { token, password }: ParsedOf<typeof accounts.resetPassword>) {
   const userId = await ownerOfToken(ctx, token, 'reset');
+  await refuseWeakPassword(password, await getUser(ctx.db, userId));
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (ctx) => {
     await spendToken(ctx, token, 'reset');
@@ -101,11 +104,14 @@ export async function changeUserPassword(
   { oldPassword, password }: ParsedOf<typeof accounts.changeUserPassword>,
 ) {
   await provePassword(ctx, oldPassword);
+  await refuseWeakPassword(password, ctx.user);
   const passwordHash = await hashPassword(password);
-  await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     await setPassword(ctx.db, ctx.user.id, passwordHash);
-    await closeSessionsOfUser(ctx, ctx.user.id, ctx.sessionId);
+    // The one that asks too (product §2): whoever holds a copy of its token is out.
+    await closeSessionsOfUser(ctx, ctx.user.id);
+    await record(ctx, 'user.changePassword', 'user', ctx.user.id);
     await notify(ctx, changedNotice(ctx.user.id));
+    return { token: await openSession(ctx, { userId: ctx.user.id }) };
   });
-  return {};
 }

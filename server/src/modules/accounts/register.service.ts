@@ -7,6 +7,7 @@ import { agreementToConsent, consent } from '../agreement/agreement.service.ts';
 import { findUserByEmail, isUsernameTaken } from './accounts.queries.ts';
 import { checkEmailCode, sendEmailCode, spendEmailCode } from './emailCodes.service.ts';
 import { hashPassword } from './passwords.service.ts';
+import { refuseWeakPassword } from './strength.service.ts';
 
 const registrationsPerIpAndHour = 200;
 
@@ -37,6 +38,7 @@ export async function register(ctx: Ctx, input: ParsedOf<typeof accounts.registe
   const { username, email } = input;
   await limit(ctx, `register:ip:${ctx.ip}`, registrationsPerIpAndHour, 3600);
   const version = await agreementToConsent(ctx, input.agreementVersion);
+  await refuseWeakPassword(input.password, input);
   const codeId = await checkEmailCode(ctx, { email, purpose: 'register', code: input.emailCode });
   const passwordHash = await hashPassword(input.password);
   await inTransaction(ctx, async (ctx) => {

@@ -6,6 +6,7 @@ import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { forgive, hit, limit, refuseIfSpent } from '../../kit/limit.ts';
 import { hashPassword, passwordMatches } from '../accounts/passwords.service.ts';
 import { closeSession, closeSessionsOfStaff, isTotpRequired, openSession } from '../accounts/sessions.service.ts';
+import { refuseWeakPassword } from '../accounts/strength.service.ts';
 import { record, recordSignIn } from '../audit/audit.service.ts';
 import { findStaffByName, getStaff, useTotpStep } from './staff.queries.ts';
 import { addressOfSecret, newSecret, stepOf } from './totp.ts';
@@ -91,13 +92,15 @@ export async function changePassword(
   { oldPassword, password }: ParsedOf<typeof consoleSession.changePassword>,
 ) {
   await provePassword(ctx, oldPassword);
+  const { username, email } = await getStaff(ctx.db, ctx.staff.id);
+  await refuseWeakPassword(password, { username, email });
   const passwordHash = await hashPassword(password);
-  await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     await ctx.db.updateTable('staff').set({ passwordHash }).where('id', '=', ctx.staff.id).execute();
-    await closeSessionsOfStaff(ctx, ctx.staff.id, ctx.sessionId);
+    await closeSessionsOfStaff(ctx, ctx.staff.id);
     await record(ctx, 'staff.changePassword', 'staff', ctx.staff.id);
+    return { token: await openSession(ctx, { staffId: ctx.staff.id }) };
   });
-  return {};
 }
 
 /** A factor that is on stays as it is until it is turned off: a stolen session must not exchange it. */

@@ -1,6 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB, Staff } from '../../kit/tables.ts';
-import { requireTotpSetting } from '../accounts/sessions.service.ts';
 
 export const findStaffByName = (db: Kysely<DB>, name: string) =>
   db
@@ -45,11 +44,11 @@ export const isStaffNameTaken = async (db: Kysely<DB>, username: string, exceptI
       .executeTakeFirst(),
   );
 
-export const setTotpRequired = (db: Kysely<DB>, required: boolean, at: Date) => {
-  const value = JSON.stringify(required);
+export const setConsoleSetting = (db: Kysely<DB>, key: string, setting: boolean | number, at: Date) => {
+  const value = JSON.stringify(setting);
   return db
     .insertInto('settings')
-    .values({ key: requireTotpSetting, value, updatedAt: at })
+    .values({ key, value, updatedAt: at })
     .onConflict((c) => c.column('key').doUpdateSet({ value, updatedAt: at }))
     .execute();
 };

@@ -3,10 +3,17 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { consoleStaff } from '@pavilion/protocol/staff.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { hashPassword } from '../accounts/passwords.service.ts';
-import { closeSessionsOfStaff, isTotpRequired } from '../accounts/sessions.service.ts';
+import {
+  closeSessionsOfStaff,
+  idleMinutes,
+  idleMinutesSetting,
+  isTotpRequired,
+  requireTotpSetting,
+} from '../accounts/sessions.service.ts';
+import { refuseWeakPassword } from '../accounts/strength.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { likeWords, pageOfQuery } from './desk.queries.ts';
-import { insertStaff, isStaffNameTaken, setTotpRequired } from './staff.queries.ts';
+import { insertStaff, isStaffNameTaken, setConsoleSetting } from './staff.queries.ts';
 
 type StaffCtx = Ctx<null, Staff>;
 
@@ -47,6 +54,7 @@ const taken = async (ctx: StaffCtx, { username, id }: Saved) =>
 async function make(ctx: StaffCtx, input: Saved) {
   const { id: _, password, ...row } = input;
   if (!password) throw new AppError('badRequest');
+  await refuseWeakPassword(password, row);
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx, async (ctx) => {
     const made = await insertStaff(ctx.db, { ...row, passwordHash, locale: ctx.locale, createdAt: ctx.now() });
@@ -60,6 +68,7 @@ async function change(ctx: StaffCtx, id: number, input: Saved) {
   const { id: _, password, ...row } = input;
   // Nobody takes the last key out of their own hand.
   if (id === ctx.staff.id && row.role !== ctx.staff.role) throw new AppError('forbidden');
+  if (password) await refuseWeakPassword(password, row);
   const passwordHash = password && (await hashPassword(password));
   try {
     return await inTransaction(ctx, async (ctx) => {
@@ -115,12 +124,22 @@ export async function resetTotp(ctx: StaffCtx, { id }: ParsedOf<typeof consoleSt
   return {};
 }
 
-export const settings = async (ctx: StaffCtx) => ({ requireTotp: await isTotpRequired(ctx) });
+export const settings = async (ctx: StaffCtx) => ({
+  requireTotp: await isTotpRequired(ctx),
+  idleMinutes: await idleMinutes(ctx),
+});
 
-export async function saveSettings(ctx: StaffCtx, { requireTotp }: ParsedOf<typeof consoleStaff.saveSettings>) {
+export async function saveSettings(
+  ctx: StaffCtx,
+  { requireTotp, idleMinutes: minutes }: ParsedOf<typeof consoleStaff.saveSettings>,
+) {
   await inTransaction(ctx, async (ctx) => {
-    await setTotpRequired(ctx.db, requireTotp, ctx.now());
-    await record(ctx, 'settings.change', 'settings', 'console.requireTotp', { requireTotp });
+    if (requireTotp !== undefined) await setConsoleSetting(ctx.db, requireTotpSetting, requireTotp, ctx.now());
+    if (minutes !== undefined) await setConsoleSetting(ctx.db, idleMinutesSetting, minutes, ctx.now());
+    await record(ctx, 'settings.change', 'settings', 'console', {
+      ...(requireTotp !== undefined && { requireTotp }),
+      ...(minutes !== undefined && { idleMinutes: minutes }),
+    });
   });
   return {};
 }

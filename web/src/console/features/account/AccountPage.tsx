@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { languages, useSay } from '../../../lib/locale.ts';
+import { signIn } from '../../../lib/session.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
@@ -85,8 +86,17 @@ function Password() {
     form,
     done: say(text.changed),
     failed: say(text.failed),
-    onFailed: besideField(form, { oldPasswordWrong: 'oldPassword', passwordSameAsOld: 'password' }),
-    onDone: () => form.reset(),
+    onFailed: besideField(form, {
+      oldPasswordWrong: 'oldPassword',
+      passwordSameAsOld: 'password',
+      passwordTooCommon: 'password',
+      passwordHoldsName: 'password',
+    }),
+    // The old token ended with all the others.
+    onDone: ({ token }) => {
+      signIn(token);
+      form.reset();
+    },
   });
   return (
     <form noValidate onSubmit={form.send(change.run)} className="grid gap-5">

@@ -6,7 +6,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Switch } from '../../../ui/Field.tsx';
+import { Select, Switch } from '../../../ui/Field.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status } from '../../../ui/Status.tsx';
@@ -112,11 +112,24 @@ function Settings() {
   return (
     <section aria-label={say(text.settingsTitle)} className="mb-8 max-w-[640px] border-y border-line py-3">
       <Loaded of={settings}>
-        {({ requireTotp }) => (
-          <Switch checked={requireTotp} disabled={save.isPending} onChange={() => void change(!requireTotp)}>
-            {say(text.requireTotp)}
-            <span className="mt-0.5 block text-13 text-fg-3">{say(text.requireBody)}</span>
-          </Switch>
+        {({ requireTotp, idleMinutes }) => (
+          <div className="grid gap-4">
+            <Switch checked={requireTotp} disabled={save.isPending} onChange={() => void change(!requireTotp)}>
+              {say(text.requireTotp)}
+              <span className="mt-0.5 block text-13 text-fg-3">{say(text.requireBody)}</span>
+            </Switch>
+            <Select
+              label={say(text.idleMinutes)}
+              hint={say(text.idleBody)}
+              empty={false}
+              value={String(idleMinutes)}
+              disabled={save.isPending}
+              onChange={(e) => void save.run({ idleMinutes: Number(e.target.value) })}
+              options={[...new Set([15, 30, 60, 120, 240, idleMinutes])]
+                .sort((a, b) => a - b)
+                .map((minutes) => ({ value: String(minutes), label: say(text.minutes, minutes) }))}
+            />
+          </div>
         )}
       </Loaded>
     </section>

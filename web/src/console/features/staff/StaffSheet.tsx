@@ -29,7 +29,12 @@ export function StaffSheet({ of, onClose }: { of: StaffRow | 'new'; onClose: () 
     refresh: reads,
     done: say(text.saved),
     failed: say(text.saveFailed),
-    onFailed: besideField(form, { usernameTaken: 'username', emailTaken: 'email' }),
+    onFailed: besideField(form, {
+      usernameTaken: 'username',
+      emailTaken: 'email',
+      passwordTooCommon: 'password',
+      passwordHoldsName: 'password',
+    }),
     onDone: onClose,
   });
   return (

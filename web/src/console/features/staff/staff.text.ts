@@ -39,6 +39,12 @@ export const text = {
   },
   resetDone: { zh: '已重置', en: 'The authenticator is off' },
   settingsTitle: { zh: '登录要求', en: 'Signing in' },
+  idleMinutes: { zh: '闲置后自动退出', en: 'Sign out when idle for' },
+  idleBody: {
+    zh: '工作人员超过此时间未操作，须重新登录。',
+    en: 'Staff who do nothing for this long have to sign in again.',
+  },
+  minutes: { zh: (n: number) => `${n} 分钟`, en: (n: number) => `${n} minutes` },
   requireTotp: { zh: '要求所有工作人员使用动态验证', en: 'Every member of staff must use an authenticator' },
   requireBody: {
     zh: '开启后，未设置动态验证的工作人员登录后须先完成设置。',

@@ -33,6 +33,8 @@ export function RegisterForm({ onView, onRegistered }: Props) {
     emailTaken: 'email',
     emailCodeWrong: 'emailCode',
     passwordMismatch: 'confirmPassword',
+    passwordTooCommon: 'password',
+    passwordHoldsName: 'password',
   });
   const register = useAction(accounts.register, {
     form,

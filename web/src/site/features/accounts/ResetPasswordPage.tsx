@@ -48,7 +48,13 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
     failed: say(text.submissionFailed),
     onFailed: (error) => {
       if (error.code === errors.resetLinkInvalid.code) onDead();
-      else return besideField(form, { passwordSameAsOld: 'password', passwordMismatch: 'confirmPassword' })(error);
+      else
+        return besideField(form, {
+          passwordSameAsOld: 'password',
+          passwordTooCommon: 'password',
+          passwordHoldsName: 'password',
+          passwordMismatch: 'confirmPassword',
+        })(error);
       return true;
     },
     onDone: () => {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { signIn } from '../../../lib/session.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
 import { passwordText } from '../../../parts/password.text.ts';
@@ -34,10 +35,17 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
     failed: say(text.editFailed),
     onFailed: besideField(form, {
       oldPasswordWrong: 'oldPassword',
+      passwordTooCommon: 'password',
+      passwordHoldsName: 'password',
       passwordSameAsOld: 'password',
       passwordMismatch: 'confirmPassword',
     }),
-    onDone: onClose,
+    refresh: [accounts.mySessions],
+    // The old token ended with all the others.
+    onDone: ({ token }) => {
+      signIn(token);
+      onClose();
+    },
   });
   return (
     <Dialog

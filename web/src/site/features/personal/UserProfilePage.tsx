@@ -14,6 +14,7 @@ import { DataAndClosing } from './DataAndClosing.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { PortraitPart } from './PortraitPart.tsx';
 import { text } from './personal.text.ts';
+import { SessionsPart } from './SessionsPart.tsx';
 
 export default function UserProfilePage() {
   const say = useSay();
@@ -30,7 +31,10 @@ export default function UserProfilePage() {
             <AboutForm user={user} />
           </Section>
           <Section title={say(text.securityTitle)}>
-            <PasswordPart />
+            <div className="grid gap-7">
+              <PasswordPart />
+              <SessionsPart />
+            </div>
           </Section>
           <Section title={say(text.dataTitle)}>
             <DataAndClosing />

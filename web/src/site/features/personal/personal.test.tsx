@@ -45,3 +45,15 @@ test('a new password must differ from the old one and be typed twice alike', asy
   await site.told('Password changed');
   expect(await t.visitor.user.login({ username, password: 'Other@2026' })).toHaveProperty('token');
 });
+
+test('the profile lists where the account is signed in, and ends a session', async () => {
+  const { username, token } = await aUser(t);
+  const { token: away } = await t.visitor.user.login({ username, password: testPassword });
+  const site = await openSite(t, { paths: ['/personal/userProfile'], token });
+  expect(await screen.findByText('This device')).toBeTruthy();
+  await site.press('End session: Unknown device');
+  await site.told('The session is ended');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'End session: Unknown device' })).toBeNull());
+  await expect(t.as(away).user.getUserInfo()).rejects.toMatchObject({ code: 401 });
+  expect(await t.as(token).user.getUserInfo()).toMatchObject({ username });
+});

@@ -60,6 +60,28 @@ export const text = {
 
   securityTitle: { zh: '账号安全', en: 'Security' },
   passwordBody: { zh: '修改密码后，其他设备上的登录会失效。', en: 'Changing it ends your sign-ins on other devices.' },
+  sessionsTitle: { zh: '登录设备', en: 'Where you are signed in' },
+  sessionsBody: {
+    zh: '如有不认识的设备，请结束该登录并修改密码。为保护隐私，只记录所在网络，不记录完整 IP 地址。',
+    en: 'If you do not know a device, end its session and change your password. We keep the network only, never the whole IP address.',
+  },
+  thisSession: { zh: '当前设备', en: 'This device' },
+  unknownDevice: { zh: '未知设备', en: 'Unknown device' },
+  sessionTimes: {
+    zh: (since: string, used: string) => `${since} 登录，最近使用 ${used}`,
+    en: (since: string, used: string) => `Signed in ${since}, last used ${used}`,
+  },
+  sessionNetwork: { zh: (network: string) => `网络 ${network}`, en: (network: string) => `network ${network}` },
+  endSession: { zh: '结束登录', en: 'End session' },
+  endSessionOf: { zh: (device: string) => `结束登录：${device}`, en: (device: string) => `End session: ${device}` },
+  endOthers: { zh: '结束其他所有登录', en: 'End all other sessions' },
+  endOthersBody: {
+    zh: '除当前设备外，所有设备都需要重新登录。',
+    en: 'Every device but this one has to sign in again.',
+  },
+  sessionEnded: { zh: '该登录已结束', en: 'The session is ended' },
+  sessionsEnded: { zh: '其他登录已全部结束', en: 'All other sessions are ended' },
+  sessionEndFailed: { zh: '操作失败', en: 'The session could not be ended' },
   changePasswordTitle: { zh: '修改密码', en: 'Change password' },
   newPassword: { zh: '新密码', en: 'New Password' },
   passwordChanged: { zh: '密码已修改', en: 'Password changed' },

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { demoPassword } from '../../../seed/accounts.ts';
+import { testPassword } from '../../testing/builders.ts';
+import { refuseWeakPassword } from './strength.service.ts';
+
+const names = { username: 'lin.xiaowen', email: 'buyer7@example.com' };
+
+test.each([
+  'Password@1',
+  'P@ssw0rd1',
+  'Aa1@aaaa',
+  'Aa123456@',
+  'Qwerty@123',
+  'Admin@123',
+  'Welcome@2026',
+  'Abcd@1234',
+  'Iloveyou@1',
+  'Summer@2026',
+])('%s follows the rule and is refused: others guess it', async (password) => {
+  await expect(refuseWeakPassword(password, names)).rejects.toMatchObject({ name: 'passwordTooCommon' });
+});
+
+test.each(['Lin.Xiaowen@7', 'my#Buyer7mail'])('%s holds a name of its owner', async (password) => {
+  await expect(refuseWeakPassword(password, names)).rejects.toMatchObject({ name: 'passwordHoldsName' });
+});
+
+test.each(['Xk7$mLq2vT', 'River#Stone41', 'Opera$Night7', demoPassword, testPassword])(
+  '%s is taken',
+  async (password) => {
+    await refuseWeakPassword(password, names);
+  },
+);
