@@ -1,9 +1,13 @@
 // Writes a judged workbook into the catalogue: all of it in one transaction, or nothing.
 import type { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
+import { AppError, sayError } from '@pavilion/protocol/errors.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
+import type { WorkLevel } from '@pavilion/protocol/works.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 import { adoptCompany } from '../companies/companyKind.service.ts';
+import { queueDuplicates } from '../works/duplicates.service.ts';
+import { attachWork, setWorkLevel } from '../works/works.service.ts';
 import type { JudgedSheet } from './avails.judged.ts';
 import { type Fees, type PlannedOffer, type PlannedWork, planImport } from './avails.plan.ts';
 import {
@@ -14,12 +18,15 @@ import {
   findProgramme,
   findSeller,
   insertProgramme,
+  isStandalone,
   listOffersOfAlid,
   lockImports,
   type OfferOutcome,
+  publishWhole,
   updateOfferCountries,
   upsertOffer,
 } from './avails.queries.ts';
+import { levelOf, treeOf } from './avails.tree.ts';
 import { outcomeWords } from './avails.words.ts';
 
 type Db = Kysely<DB>;
@@ -81,9 +88,9 @@ async function writeAll(db: Db, sheets: readonly JudgedSheet[], options: ImportO
   await lockImports(db);
   const plan = planImport(sheets, options.now.toISOString().slice(0, 10), options.fees);
   const kept = new Set<number>();
-  for (const work of plan.works) {
-    const id = await writeProgramme(db, work, options, result);
-    for (const offer of work.offers) kept.add(await writeOffer(db, id, offer, result));
+  const tree = await writeWorks(db, plan.works, options, result);
+  for (const { id, planned, apart } of tree) {
+    for (const offer of planned.offers) kept.add(await writeOffer(db, id, closedFor(offer, apart), result));
   }
   result.offers.ended += await endReplaced(db, plan.works, kept);
   for (const { alid, territories, row } of plan.withdrawals) {
@@ -95,6 +102,69 @@ async function writeAll(db: Db, sheets: readonly JudgedSheet[], options: ImportO
   await writeAudit(db, sheets, options, result);
 }
 
+interface WrittenWork {
+  id: number;
+  planned: PlannedWork;
+  /** Why the work could not become a part of its series or season: its rights must not be sold apart from them. */
+  apart: Text | null;
+}
+
+/** Programmes first, then their tree, then the search for works that are listed already; all before any offer is on sale. */
+async function writeWorks(db: Db, planned: readonly PlannedWork[], options: ImportOptions, result: ImportResult) {
+  const { works, parts } = treeOf(planned);
+  const written = new Map<string, WrittenWork & { added: boolean }>();
+  for (const work of works) {
+    const { id, added } = await writeProgramme(db, work, options);
+    // A whole that the workbook doesn't name is only the stem of its parts.
+    if (work.offers.length > 0) {
+      result.programmes[added ? 'added' : 'matched'] += 1;
+      result.programmes.ids.push(id);
+    }
+    const apart = await refusalOf(() => raiseLevel(db, id, levelOf(work)));
+    written.set(work.key, { id, planned: work, apart, added });
+  }
+  for (const { parent, child, number } of parts) {
+    const [whole, part] = [written.get(parent)!, written.get(child)!];
+    const refused = await refusalOf(() => attachWork({ db }, { parentId: whole.id, childId: part.id, number }));
+    part.apart ??= refused;
+  }
+  for (const { id, planned, added } of written.values()) {
+    if (!added) continue;
+    const alids = [...new Set(planned.offers.map((offer) => offer.alid))];
+    const identifiers = alids.map((value) => ({ scheme: 'alid' as const, value }));
+    const { eidr } = planned.work;
+    await queueDuplicates({ db, now: () => options.now }, id, [
+      ...identifiers,
+      ...(eidr ? [{ scheme: 'eidr' as const, value: eidr }] : []),
+    ]);
+  }
+  return written.values();
+}
+
+/** A level that staff have given stays; `attachWork` then says whether it fits. */
+async function raiseLevel(db: Db, id: number, level: WorkLevel): Promise<void> {
+  if (level !== 'standalone' && (await isStandalone(db, id))) await setWorkLevel({ db }, id, level);
+}
+
+async function refusalOf(change: () => Promise<void>): Promise<Text | null> {
+  try {
+    await change();
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return {
+      zh: sayError(error.name, error.details, 'zh-CN'),
+      en: sayError(error.name, error.details, 'en-US'),
+    };
+  }
+}
+
+/** An offer of a work that could not join its series is off sale until staff have looked. */
+function closedFor(offer: PlannedOffer, apart: Text | null): PlannedOffer {
+  if (!apart) return offer;
+  return { ...offer, active: false, review: [...offer.review, { column: 'WorkType', zh: apart.zh, en: apart.en }] };
+}
+
 async function writeOffer(db: Db, programmeId: number, offer: PlannedOffer, result: ImportResult): Promise<number> {
   const { id, outcome } = await upsertOffer(db, programmeId, offer);
   result.offers[outcome] += 1;
@@ -104,21 +174,22 @@ async function writeOffer(db: Db, programmeId: number, offer: PlannedOffer, resu
   return id;
 }
 
-async function writeProgramme(db: Db, planned: PlannedWork, options: ImportOptions, result: ImportResult) {
+async function writeProgramme(db: Db, planned: PlannedWork, options: ImportOptions) {
   const country = options.country ?? unknownCountry;
   const sellerId = planned.work.seller === null ? null : await sellerOf(db, planned.work.seller, country, options);
   const found = await findProgramme(db, planned, sellerId);
   if (found === undefined) {
     const work = { ...planned, typeId: options.typeId ?? planned.typeId };
-    const id = await insertProgramme(db, work, { sellerId, country, published: options.publish ? options.now : null });
-    result.programmes.added += 1;
-    result.programmes.ids.push(id);
-    return id;
+    const id = await insertProgramme(db, work, {
+      sellerId,
+      country,
+      published: options.publish && planned.offers.length > 0 ? options.now : null,
+    });
+    return { id, added: true };
   }
   await completeProgramme(db, found, planned, sellerId);
-  result.programmes.matched += 1;
-  result.programmes.ids.push(found);
-  return found;
+  if (options.publish && planned.offers.length > 0) await publishWhole(db, found, options.now);
+  return { id: found, added: false };
 }
 
 async function sellerOf(db: Db, name: string, country: string, { publish, now }: ImportOptions): Promise<number> {

@@ -75,3 +75,80 @@ test('A buyer orders an imported title; an exclusive order takes its cells from 
     second.client.programOrder.orderProgram({ ...chosen, addressId: second.addressId, agreed: true }),
   ).rejects.toMatchObject({ code: 4201 });
 });
+
+test('A series, its season and a volume are one tree: of three exclusive orders of one right, one is accepted', async () => {
+  const row = {
+    ...{ DisplayName: 'Tree Pictures', AssetLanguage: 'EN', Territory: 'JP', EntryType: 'Full Extract' },
+    ...{ SeriesTitleInternalAlias: 'Forest Law', LicenseType: 'SVOD', FormatProfile: 'HD', Exclusive: 'Yes' },
+    ...{ Start: '2027-01-01', End: '2027-12-31', PriceType: 'LicenseFee', PriceValue: 9_000, PriceCurrency: 'USD' },
+  };
+  const rows = [
+    { ...row, WorkType: 'Season', SeasonNumber: 1, ALID: 'forest:s1' },
+    { ...row, WorkType: 'Volume', SeasonNumber: 1, VolumeNumber: 1, ALID: 'forest:v1' },
+    { ...row, WorkType: 'Series', ALID: 'forest' },
+  ];
+  const bring = (rows: Parameters<typeof availsSheet>[0]) =>
+    importAvails(
+      t.db,
+      judgeWorkbook(readAvailsWorkbook(madeWorkbook({ sheets: [availsSheet(rows, 'TV')] })), { today: '2026-06-01' }),
+      { now: t.clock.now, file: { name: 'tree.xlsx', sha256: '00' }, country: 'JP', publish: true },
+    );
+  const { programmes } = await bring(rows);
+  expect(programmes).toMatchObject({ added: 3 });
+  const [season, volume, series] = programmes.ids as [number, number, number];
+  expect(await t.sql`select parent_id, child_id, number from work_parts order by child_id`).toEqual([
+    { parent_id: series, child_id: season, number: '1' },
+    { parent_id: season, child_id: volume, number: '1' },
+  ]);
+  const orders = await Promise.allSettled(
+    programmes.ids.map(async (programmeId) => {
+      const { offers } = await t.visitor.programSale.detail({ id: programmeId });
+      const buyer = await aBuyer();
+      const chosen = { programmeId, offerId: offers[0]!.id, media: ['svod' as const], territories: ['JP'] };
+      const asked = { ...chosen, startDate: '2027-01-01', years: 1 as const, totalMinor: 900_000 };
+      return buyer.client.programOrder.orderProgram({ ...asked, addressId: buyer.addressId, agreed: true });
+    }),
+  );
+  expect(orders.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  for (const order of orders) if (order.status === 'rejected') expect(order.reason).toMatchObject({ status: 409 });
+  // Importing again finds the same works; the conflicts are told for all three.
+  const again = await bring(rows);
+  expect(again.programmes).toEqual({ added: 0, matched: 3, ids: programmes.ids });
+  expect([...again.rows.values()].map(({ outcome, conflicts }) => [outcome, conflicts.length])).toEqual([
+    ['unchanged', 1],
+    ['unchanged', 1],
+    ['unchanged', 1],
+  ]);
+});
+
+test('A season alone gets its series as a stem, and a programme that another seller lists already is not on sale', async () => {
+  const row = {
+    ...{ DisplayName: 'Stem Pictures', AssetLanguage: 'EN', Territory: 'JP', EntryType: 'Full Extract' },
+    ...{ WorkType: 'Season', SeasonNumber: 3, ALID: 'stem:s3', SeriesTitleInternalAlias: 'Salt Harbour, The' },
+    ...{ LicenseType: 'SVOD', FormatProfile: 'HD', Start: '2027-01-01', End: 'Open' },
+  };
+  const bring = (row: Record<string, string | number>) =>
+    importAvails(
+      t.db,
+      judgeWorkbook(readAvailsWorkbook(madeWorkbook({ sheets: [availsSheet([row], 'TV')] })), { today: '2026-06-01' }),
+      { now: t.clock.now, file: { name: 'stem.xlsx', sha256: '00' }, country: 'JP', publish: true },
+    );
+  const first = await bring(row);
+  const levels = await t.sql`
+    select p.work_level, p.en_title, p.en_published_at is not null as published from programmes p
+    join work_parts w on p.id in (w.parent_id, w.child_id) where w.child_id = ${first.programmes.ids[0]!} order by p.id`;
+  expect(levels).toEqual([
+    { work_level: 'season', en_title: 'The Salt Harbour, Season 3', published: true },
+    { work_level: 'series', en_title: 'The Salt Harbour', published: false },
+  ]);
+  const second = await bring({
+    ...row,
+    DisplayName: 'Other Seller',
+    ALID: 'other:s3',
+    SeriesTitleInternalAlias: 'Salt Harbour',
+  });
+  expect(second.programmes).toMatchObject({ added: 1 });
+  const waiting = await t.sql`select reasons from duplicate_candidates
+    where programme_id = ${second.programmes.ids[0]!} and state = 'open'`;
+  expect(waiting).toEqual([{ reasons: ['title', 'otherSeller'] }]);
+});

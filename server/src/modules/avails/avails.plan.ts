@@ -70,6 +70,8 @@ export function planImport(sheets: readonly JudgedSheet[], today: string, fees?:
   return { works, withdrawals };
 }
 
+/** The key of a work that no sure EIDR splits from others of its title. */
+export const keyOfTitle = (titleKey: string): string => `avails:${hash(titleKey)}`;
 const hash = (...parts: (string | boolean | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
@@ -82,11 +84,11 @@ function identityOf(sources: readonly Source[]): (work: Work) => string {
   return (work) => {
     const eidrs = [...(sure.get(work.titleKey) ?? [])];
     const eidr = work.eidr ?? (eidrs.length === 1 ? eidrs[0]! : null);
-    return eidrs.length > 1 && eidr ? `avails:${hash(work.titleKey, eidr)}` : `avails:${hash(work.titleKey)}`;
+    return eidrs.length > 1 && eidr ? `avails:${hash(work.titleKey, eidr)}` : keyOfTitle(work.titleKey);
   };
 }
 
-const seasonal: Text<[{ title: string; season: number | null; volume: number | null }]> = {
+export const seasonal: Text<[{ title: string; season: number | null; volume: number | null }]> = {
   zh: ({ title, season, volume }) =>
     [title, season === null ? '' : `第 ${season} 季`, volume === null ? '' : `第 ${volume} 卷`]
       .filter(Boolean)
@@ -107,6 +109,8 @@ function planWork(key: string, group: readonly Source[], today: string, fees: Fe
   const single = example.kind === 'movie' || example.kind === 'short';
   const merged: Work = {
     ...example,
+    zhTitle,
+    enTitle,
     eidr: first('eidr'),
     isan: first('isan'),
     year: first('year'),

@@ -76,6 +76,20 @@ export const completeProgramme = (
       or (isan is null and ${work.isan}::text is not null) or (seller_id is null and ${sellerId}::int is not null)
       or (eidr is null and ${freeEidr(work.eidr)} is not null))`.execute(db);
 
+export const isStandalone = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('programmes').select('workLevel').where('id', '=', id).executeTakeFirstOrThrow()).workLevel ===
+  'standalone';
+
+/** A series or season that stood in the catalogue only as the whole of its parts, and now has offers of its own. */
+export const publishWhole = (db: Db, id: number, at: Date) =>
+  sql`
+    update programmes p set zh_published_at = case when zh_title is not null then ${at}::timestamptz end,
+      en_published_at = case when en_title is not null then ${at}::timestamptz end
+    where id = ${id} and source = 'avails' and work_level in ('series', 'season') and zh_published_at is null
+      and en_published_at is null and country <> 'ZZ' and not exists (select 1 from licence_offers o where o.programme_id = p.id)`.execute(
+    db,
+  );
+
 export type OfferOutcome = 'added' | 'changed' | 'unchanged';
 // Those of an offer that an avail decides; prices and a switched-off offer are staff's.
 const decided = [

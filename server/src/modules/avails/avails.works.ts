@@ -39,6 +39,8 @@ export interface Work {
   isan: string | null;
   /** Tells the programme in absence of a sure EIDR: the same for all rows of one work. */
   titleKey: string;
+  /** The same for a series, its seasons and volumes: `titleKey` of the series. */
+  seriesKey: string;
 }
 
 const han = /\p{Script=Han}/u;
@@ -72,7 +74,8 @@ export function readWork(cells: RowCells): Work | undefined {
   const episode = written === 'episode' ? readEpisode(cells) : null;
   const seller = cells.text('DisplayName') ?? null;
   if (seller && seller.length > longest.seller) cells.refuse('DisplayName', rowWords.tooLong(longest.seller));
-  const key = [seller ?? '', single ? kind : 'tv', titles.key, season ?? '', volume ?? ''];
+  const keyOf = (season: number | null, volume: number | null) =>
+    [seller ?? '', single ? kind : 'tv', titles.key, season ?? '', volume ?? ''].join('|').toLowerCase();
   return {
     kind,
     zhTitle: titles.zh,
@@ -87,7 +90,8 @@ export function readWork(cells: RowCells): Work | undefined {
     seller,
     eidr: eidr?.is === 'good' ? eidr.id : null,
     isan,
-    titleKey: key.join('|').toLowerCase(),
+    titleKey: keyOf(season, volume),
+    seriesKey: keyOf(null, null),
   };
 }
 
