@@ -24,7 +24,7 @@ const common = modules(
   'web/src/lib/(agreementPopup|api|early|transport|session|storage|store|locale|lib\\.text|errors|toast|navigation|confirm|Providers|Link|nativeApp|search|route|lazyPiece|authPopup|useNarrow|queryClient|formProblems|format)',
   'web/src/ui/(Button|Icon|iconPaths|cx|words|Toaster|Loaded|Skeleton|Picture|Tabs|useNear)',
   'web/src/parts/(TwoTongues|parts\\.text)',
-  'protocol/src/(kit/(text|apiError|client|codes\\.plain|intl|zones)|limits|webAddresses)',
+  'protocol/src/(kit/(text|apiError|client|codes\\.plain|intl|zones)|limits|webAddresses|money)',
 );
 /** Addresses and words of the protocol, without schemas (build/plainProtocol.ts). */
 const plainFirst =
@@ -42,7 +42,7 @@ const readingStyles = /web[/\\]src[/\\](?:parts[/\\]lines|site[/\\]features[/\\]
 /** What pages for reading are made of, dialogs and sheets with them. */
 const reading = modules(
   'web/src/parts/(?:KeywordField|ThingPage|Lightbox|player/(?:VideoPlayer|player\\.text)|posterSizes|PosterCard|NearEnd|PagedList|Prose|DetailTools|detailTools\\.text|ContentThumb|Facts|Portrait|pagedList\\.text|useTerritories|(?:activity|entry|exhibition|news|rights)/[\\w.]+)',
-  'web/src/ui/(?:PageHead|Pager|Status|Countdown|moreIconPaths|Field|Dialog|useScrollLock)',
+  'web/src/ui/(?:PageHead|Pager|Status|Countdown|moreIconPaths|Field|Dialog|useScrollLock|Portal|PortalBoundary)',
   'web/src/site/features/programmes/useLicence',
   'web/src/lib/user',
   'web/src/site/features/home/(?:Below|below\\.text|HowToBuy|RingWall|Sellers|Shelves)',

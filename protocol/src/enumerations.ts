@@ -214,8 +214,6 @@ export const Currency = words({
   JPY: { zh: '日元', en: 'Japanese yen' },
 });
 export type Currency = CodeOf<typeof Currency>;
-/** Decimal places of the minor unit: yen has none. */
-export const minorDigits = (currency: Currency): 0 | 2 => (currency === 'JPY' ? 0 : 2);
 
 export const Resolution = words({
   SD: { zh: '标清', en: 'SD' },

@@ -1,5 +1,4 @@
 // The free wording of a licence: special terms, holdback and localisation stay apart in offer, order and contract (product §4).
-import { z } from 'zod';
 import type { Text } from './kit/text.ts';
 
 export const LicenceNote = {
@@ -10,20 +9,17 @@ export const LicenceNote = {
 export type LicenceNote = keyof typeof LicenceNote;
 export const licenceNoteNames = Object.keys(LicenceNote) as LicenceNote[];
 
-/** A note of an order or contract; an empty text is not said. */
-export const NoteText = z.object({ zh: z.string(), en: z.string() });
 export type LicenceNotes = Record<LicenceNote, Text>;
 
 /** The six columns of an offer. */
-export const offerNotes = {
-  zhSpecialTerms: z.string().nullable(),
-  enSpecialTerms: z.string().nullable(),
-  zhHoldback: z.string().nullable(),
-  enHoldback: z.string().nullable(),
-  zhLocalisation: z.string().nullable(),
-  enLocalisation: z.string().nullable(),
-};
-export type OfferNotes = { [Column in keyof typeof offerNotes]: string | null };
+export interface OfferNotes {
+  zhSpecialTerms: string | null;
+  enSpecialTerms: string | null;
+  zhHoldback: string | null;
+  enHoldback: string | null;
+  zhLocalisation: string | null;
+  enLocalisation: string | null;
+}
 
 export const notesOfOffer = (offer: OfferNotes): LicenceNotes => ({
   specialTerms: { zh: offer.zhSpecialTerms ?? '', en: offer.enSpecialTerms ?? '' },

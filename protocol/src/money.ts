@@ -1,5 +1,9 @@
-// Sums of money as people read them: the only formatter of web, mails and documents.
-import { type Currency, minorDigits } from './enumerations.ts';
+// Sums of money as people read them: the only formatter of web, mails and documents. It makes no schemas, because every first
+// page needs it (decision 0030).
+import type { Currency } from './enumerations.ts';
+
+/** Decimal places of the minor unit: yen has none. */
+export const minorDigits = (currency: Currency): 0 | 2 => (currency === 'JPY' ? 0 : 2);
 
 /** A sign alone belongs to several currencies (¥ is yuan and yen, $ has many), so it goes with its country (product §4). */
 const signs: Record<Currency, string> = { CNY: 'CN¥', USD: 'US$', EUR: '€', GBP: '£', HKD: 'HK$', JPY: 'JP¥' };

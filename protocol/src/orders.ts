@@ -5,7 +5,7 @@ import { Currency, InvoiceType, PayMethod, ProgrammeType } from './enumerations.
 import { agreed, date, instant, keyword, labelled, optional, optionalLine } from './fields.ts';
 import { type CodeOf, codes, flow, words } from './kit/codes.ts';
 import { get, id, nothing, pageOf, pageQuery, post } from './kit/endpoint.ts';
-import { NoteText } from './licenceNotes.ts';
+import { NoteText } from './licenceNoteFields.ts';
 import { durations } from './limits.ts';
 import { Medium } from './media.ts';
 import { isOrderNo } from './orderNo.ts';

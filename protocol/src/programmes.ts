@@ -4,7 +4,7 @@ import { Currency, Genre, Language, ProgrammeType } from './enumerations.ts';
 import { countryCode, date, keyword, labelled } from './fields.ts';
 import { type CodeOf, words } from './kit/codes.ts';
 import { get, id, listOf, pageOf, pageQuery } from './kit/endpoint.ts';
-import { offerNotes } from './licenceNotes.ts';
+import { offerNotes } from './licenceNoteFields.ts';
 import { durations } from './limits.ts';
 import { Medium } from './media.ts';
 import { OfferScope } from './offerScope.ts';

@@ -1,6 +1,7 @@
 // What an avail asks for. Money is read only where the cell leaves no doubt.
-import { Currency, minorDigits } from '@pavilion/protocol/enumerations.ts';
+import { Currency } from '@pavilion/protocol/enumerations.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
+import { minorDigits } from '@pavilion/protocol/money.ts';
 import { certainNumber, type RowCells } from './avails.cells.ts';
 import { lastDayOfYears } from './avails.dates.ts';
 import { licenceTypeOf, type ReadWindow } from './avails.terms.ts';

@@ -1,8 +1,8 @@
 // Dates and sums as a contract writes them, in both languages.
-import { Currency, minorDigits } from '@pavilion/protocol/enumerations.ts';
+import { Currency } from '@pavilion/protocol/enumerations.ts';
 import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
-import { sumText } from '@pavilion/protocol/money.ts';
+import { minorDigits, sumText } from '@pavilion/protocol/money.ts';
 
 /** `YYYY-MM-DD` as 2026年11月20日 and 20 November 2026. */
 export function dayText(date: string): Text {

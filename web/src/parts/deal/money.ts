@@ -1,4 +1,5 @@
-import { type Currency, minorDigits } from '@pavilion/protocol/enumerations.ts';
+import type { Currency } from '@pavilion/protocol/enumerations.ts';
+import { minorDigits } from '@pavilion/protocol/money.ts';
 
 /** An amount as somebody types it, `12,345.6`, in integer minor units; undefined where it is no amount of that currency. */
 export function minorOf(typed: string, currency: Currency): number | undefined {

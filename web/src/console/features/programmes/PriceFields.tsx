@@ -1,5 +1,6 @@
-import { type Currency, minorDigits } from '@pavilion/protocol/enumerations.ts';
+import type { Currency } from '@pavilion/protocol/enumerations.ts';
 import { type Duration, durations } from '@pavilion/protocol/limits.ts';
+import { minorDigits } from '@pavilion/protocol/money.ts';
 import type { Prices } from '@pavilion/protocol/programmes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../lib/locale.ts';

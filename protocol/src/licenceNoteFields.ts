@@ -1,0 +1,16 @@
+// Schemas of the notes of a licence. They stand apart so that pages which read notes carry no schemas (decision 0030).
+import { z } from 'zod';
+import type { OfferNotes } from './licenceNotes.ts';
+
+/** A note of an order or contract; an empty text is not said. */
+export const NoteText = z.object({ zh: z.string(), en: z.string() });
+
+/** The six columns of an offer. */
+export const offerNotes = {
+  zhSpecialTerms: z.string().nullable(),
+  enSpecialTerms: z.string().nullable(),
+  zhHoldback: z.string().nullable(),
+  enHoldback: z.string().nullable(),
+  zhLocalisation: z.string().nullable(),
+  enLocalisation: z.string().nullable(),
+} satisfies { [Column in keyof OfferNotes]: z.ZodType<OfferNotes[Column]> };
