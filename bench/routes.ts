@@ -26,6 +26,7 @@ export async function recordRoutes(url: string): Promise<(Recipe['routes'][numbe
     now: () => new Date(),
     logger: false,
     trustProxy: false,
+    access: { metrics: { open: true, token: undefined }, apiDocs: true },
     adapters: benchAdapters(folder),
   });
   const row = await database.db

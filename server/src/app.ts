@@ -6,6 +6,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { limits } from '@pavilion/protocol/limits.ts';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Environment, TrustProxy } from './bootstrap/environment.ts';
 import type { Adapters } from './kit/adapters.ts';
 import { serverWithCache } from './kit/cachedReads.ts';
 import { createCounts } from './kit/counts.ts';
@@ -47,6 +48,7 @@ import { filesPlugin } from './modules/files/files.plugin.ts';
 import { consoleFileSlice, resourceSlice } from './modules/files/files.routes.ts';
 import { uploadJobs } from './modules/files/uploads.service.ts';
 import { health } from './modules/health/health.routes.ts';
+import { metrics } from './modules/health/metrics.ts';
 import { homeSlice } from './modules/home/home.routes.ts';
 import { consoleLicensorSlice } from './modules/licensors/licensors.routes.ts';
 import { mailJobs } from './modules/mail/mail.service.ts';
@@ -78,7 +80,9 @@ export interface Deps {
   now: () => Date;
   logger: FastifyServerOptions['logger'];
   /** Proxies in front whose X-Forwarded-For is believed. */
-  trustProxy: boolean;
+  trustProxy: TrustProxy;
+  /** Which of the pages for operators and developers answer. */
+  access: Pick<Environment, 'metrics' | 'apiDocs'>;
   /** For tests: an answer that its schema does not allow is an error, not only trimmed. */
   checkAnswers?: boolean;
 }
@@ -204,8 +208,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     recordView,
     checkAnswers,
   });
-  health(app, base, deps.cache);
-  await docsPlugin(app);
+  health(app, base);
+  metrics(app, deps.cache, deps.access.metrics);
+  if (deps.access.apiDocs) await docsPlugin(app);
   await filesPlugin(app, base);
   await sitePlugin(app, base, deps.cache);
   return app;

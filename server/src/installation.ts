@@ -1,6 +1,7 @@
 // For commands beside the running product: the database that it works on.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readDatabaseUrl } from './bootstrap/environment.ts';
 import { connect, type Database } from './platform/database/connect.ts';
 import { startEmbedded } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -8,12 +9,13 @@ import { openDataFolder } from './platform/dataFolder.ts';
 
 /** The database of this installation, also while Pavilion is running on it. */
 export async function openDatabase(env: NodeJS.ProcessEnv): Promise<Database & { close(): Promise<void> }> {
-  if (env.DATABASE_URL) {
-    const database = connect(env.DATABASE_URL, 2);
+  const databaseUrl = readDatabaseUrl(env);
+  if (databaseUrl) {
+    const database = connect(databaseUrl, 2);
     await migrate(database.sql);
     return database;
   }
-  const dataDir = resolve(env.DATA_DIR ?? 'data');
+  const dataDir = resolve(env.DATA_DIR || 'data');
   const running = runningUrl(join(dataDir, 'postgres'));
   if (running) {
     const database = connect(running, 2);

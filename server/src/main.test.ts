@@ -103,3 +103,14 @@ test('a database that does not answer, or a port that is none, is told in one li
   const wrong = await refused({ DATA_DIR: join(scratch, 'wrong'), PORT: 'three' });
   expect([wrong.code, wrong.lines.length]).toEqual([1, 1]);
 });
+
+test('wrong settings are told in one line each, before anything is opened', async () => {
+  const wrong = { DATABASE_URL: 'hello', SMTP_URL: 'nonsense', TRUST_PROXY: 'yes', PUBLIC_URL: 'javascript:alert' };
+  for (const [name, value] of Object.entries(wrong)) {
+    const folder = join(scratch, `wrong-${name}`);
+    const { code, lines } = await refused({ DATA_DIR: folder, [name]: value });
+    expect([code, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toContain(`Pavilion cannot start. ${name} must be`);
+    expect(existsSync(folder)).toBe(false);
+  }
+});

@@ -1,15 +1,17 @@
-// Environment, database, listen, close: the only reader of process.env.
+// Environment, database, listen, close.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Deps } from './app.ts';
+import { readEnvironment } from './bootstrap/environment.ts';
 import { demoBanner } from './demoBanner.ts';
 import type { Adapters, Mailer } from './kit/adapters.ts';
 import type { PlatformCertificate } from './platform/certificate.ts';
 import type { Database } from './platform/database/connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { requireSupportedVersion } from './platform/database/version.ts';
 import { openDataFolder } from './platform/dataFolder.ts';
 import { openDataKeys } from './platform/dataKey.ts';
 import type { PdfDesk } from './platform/pdf/pdf.ts';
@@ -20,14 +22,15 @@ import { createVault } from './platform/vault.ts';
 
 type House = typeof import('./house.ts');
 
-const env = process.env;
-const port = Number(env.PORT ?? 3000);
-const dataDir = resolve(env.DATA_DIR ?? 'data');
-/** Processes that share a database share their files too; the data folder belongs to one process. */
-const filesDir = resolve(env.FILES_DIR ?? join(dataDir, 'files'));
-const demo = env.DEMO === undefined ? env.DATABASE_URL === undefined : !/^(0|false|off|no|)$/i.test(env.DEMO);
-const host = env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0');
-const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+/** Nothing is opened before all settings have been read and checked. */
+const environment = (() => {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    return fail(error);
+  }
+})();
+const { port, host, dataDir, publicUrl, demo } = environment;
 
 /** What must be undone at the end, last first; a start that fails undoes what it had done. */
 const undo: (() => unknown)[] = [];
@@ -60,13 +63,14 @@ function startCluster(): Promise<EmbeddedPostgres> {
   return cluster;
 }
 async function openDatabase(url: string, { connect }: House): Promise<Database & { url: string }> {
-  const database = connect(url, Number(env.DATABASE_CONNECTIONS ?? 10));
+  const database = connect(url, environment.databaseConnections);
   undo.push(() => database.close());
   try {
     await database.sql`select 1`;
   } catch (error) {
     throw new StartError(`The database at DATABASE_URL does not answer: ${(error as Error).message}`, { cause: error });
   }
+  await requireSupportedVersion(database.sql);
   await migrate(database.sql);
   return { ...database, url };
 }
@@ -80,11 +84,12 @@ const secretOf = ({ db }: Database) => sharedSetting(db, 'secret', () => randomB
  */
 async function certificateOf({ db }: Database): Promise<() => Promise<PlatformCertificate>> {
   const tools = () => import('./platform/certificate.ts');
-  if (env.SIGNING_P12) {
-    const p12 = await readFile(env.SIGNING_P12).catch((error: Error) => {
+  const { signingP12, signingP12Password } = environment;
+  if (signingP12) {
+    const p12 = await readFile(signingP12).catch((error: Error) => {
       throw new StartError(`SIGNING_P12 cannot be read: ${error.message}`, { cause: error });
     });
-    const own = await (await tools()).loadCertificate(p12, env.SIGNING_P12_PASSWORD ?? '');
+    const own = await (await tools()).loadCertificate(p12, signingP12Password);
     return async () => own;
   }
   const make = async () => (await tools()).makeCertificate('Festival Pavilion', new Date());
@@ -119,29 +124,29 @@ async function pdfDeskOf(database: Database): Promise<Adapters['pdf']> {
 }
 
 async function start() {
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new StartError(`PORT must be a number from 0 to 65535, not “${env.PORT}”.`);
   const folder = openDataFolder(dataDir);
   undo.push(() => folder.release());
   await portFree();
-  const cluster = env.DATABASE_URL ? undefined : startCluster();
+  const { databaseUrl, adminEmail } = environment;
+  const cluster = databaseUrl ? undefined : startCluster();
   const house = await import('./house.ts');
   const { baseCtxOf } = house;
-  const database = await openDatabase(env.DATABASE_URL || (await cluster!).url, house);
-  const mailer: Mailer & { close(): void } = house.createMailer(env.SMTP_URL);
+  const database = await openDatabase(databaseUrl ?? (await cluster!).url, house);
+  const mailer: Mailer & { close(): void } = house.createMailer(environment.smtpUrl);
   undo.push(() => mailer.close());
   const cache = house.createResponseCache({
-    maxBytes: Number(env.RESPONSE_CACHE_MB ?? 64) * 1024 * 1024,
+    maxBytes: environment.responseCacheBytes,
     maxAgeMs: 60_000,
   });
   const deps: Deps = {
     database,
     cache,
     now: () => new Date(),
-    logger: { level: env.LOG_LEVEL ?? 'info' },
-    trustProxy: Boolean(env.TRUST_PROXY),
+    logger: { level: environment.logLevel },
+    trustProxy: environment.trustProxy,
+    access: { metrics: environment.metrics, apiDocs: environment.apiDocs },
     adapters: {
-      files: house.createDiskFiles(filesDir),
+      files: house.createDiskFiles(environment.filesDir),
       jobs: { add: () => Promise.reject(new Error('jobs have not started')) },
       mailer,
       signer: createSigner(await secretOf(database)),
@@ -164,7 +169,7 @@ async function start() {
   const index = house.keepIndex(baseCtxOf(deps), (error) => app.log.error(error));
   undo.push(() => index.stop());
   if (demo) await index.ready;
-  const firstPassword = env.ADMIN_EMAIL ? await house.makeFirstAdmin(baseCtxOf(deps), env.ADMIN_EMAIL) : undefined;
+  const firstPassword = adminEmail ? await house.makeFirstAdmin(baseCtxOf(deps), adminEmail) : undefined;
   await app.listen({ port, host });
   process.stdout.write(demoBanner({ publicUrl, demo, mail: mailer.configured, firstPassword }));
 }

@@ -1,5 +1,6 @@
 // What editors write as HTML, made fit to be read by anyone: a short list of elements and attributes, nothing else.
 // The list is the whole look of `web/src/parts/Prose.tsx`; the Content-Security-Policy refuses `style` anyway.
+import { withoutSpans } from '@pavilion/protocol/kit/spans.ts';
 import sanitize from 'sanitize-html';
 
 const blocks = ['h2', 'h3', 'h4', 'p', 'blockquote', 'hr', 'ul', 'ol', 'li', 'figure', 'figcaption'];
@@ -130,12 +131,10 @@ const options: sanitize.IOptions = {
 };
 
 /** Word puts its own elements beside HTML's and its painted bullets into conditional comments. */
-const withoutOffice = (html: string) =>
-  html
-    .replace(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '')
-    .replace(/<!\[(if|endif)[^\]]*\]>/gi, '')
-    .replace(/<\?xml[\s\S]*?(\/>|\?>|>)/gi, '')
-    .replace(/<\/?(o|w|m|v|st1):[^>]*>/gi, '');
+function withoutOffice(html: string): string {
+  const text = withoutSpans(html, /<!--\[if/gi, /<!\[endif\]-->/gi).replace(/<!\[(?:if|endif)[^\]]{0,200}\]>/gi, '');
+  return withoutSpans(withoutSpans(text, /<\?xml/gi, />/g), /<\/?(?:o|w|m|v|st1):/gi, />/g);
+}
 
 /** Chinese writers indent with wide blanks; the page does it in its own way. */
 const indent = /(<(?:p|li|h[2-4])>)[\s\u3000]+/g;

@@ -76,6 +76,7 @@ export async function testApp(options: { publicUrl?: string; connections?: numbe
     now: () => clock.now,
     logger: options.logger ?? false,
     trustProxy: false,
+    access: { metrics: { open: true, token: undefined }, apiDocs: true },
     checkAnswers: true,
     adapters: {
       files: createDiskFiles(folder),

@@ -1,13 +1,15 @@
 // What comes from Word, WPS and web pages, turned into the few elements that the editor keeps. The server cleans again.
+import { withoutSpans } from '@pavilion/protocol/kit/spans.ts';
 
 /** Styles carry meaning in pasted text (bold, list levels) but may not be parsed as styles: the page's policy refuses them. */
-const withoutStyles = (html: string) =>
-  html
-    .replace(/<!--\[if[\s\S]*?<!\[endif\]-->/gi, '')
-    .replace(/<!\[(if|endif)[^\]]*\]>/gi, '')
-    .replace(/<(style|script|xml|title)\b[\s\S]*?<\/\1>/gi, '')
-    .replace(/<\/?(o|w|m|v|st1):[^>]*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+function withoutStyles(html: string): string {
+  let text = withoutSpans(html, /<!--\[if/gi, /<!\[endif\]-->/gi).replace(/<!\[(?:if|endif)[^\]]{0,200}\]>/gi, '');
+  for (const name of ['style', 'script', 'xml', 'title'])
+    text = withoutSpans(text, new RegExp(`<${name}\\b`, 'gi'), new RegExp(`</${name}>`, 'gi'));
+  return withoutSpans(text, /<\/?(?:o|w|m|v|st1):/gi, />/g).replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(/\sstyle\s*=/gi, ' data-style='),
+  );
+}
 
 const styleOf = (element: Element) => (element.getAttribute('data-style') ?? '').toLowerCase().replace(/\s/g, '');
 function rename(element: Element, tag: string): Element {
