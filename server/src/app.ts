@@ -158,12 +158,16 @@ export const baseCtxOf = ({ database, adapters, cache, now }: Deps): BaseCtx => 
   ...adapters,
 });
 
+/** A number of proxies as the function that Fastify's types know: the nearest ones are believed. */
+const trustedHops = (trust: TrustProxy) =>
+  typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
+
 /** The whole server, ready to listen or to be injected into; the caller owns the dependencies and closes them. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = fastify({
     logger: deps.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.trustProxy,
+    trustProxy: trustedHops(deps.trustProxy),
     bodyLimit: 1024 * 1024,
     serverFactory: serverWithCache(deps.cache),
     genReqId: () => crypto.randomUUID(),
