@@ -56,6 +56,7 @@ export const errors = {
     (d) => `操作过于频繁，请 ${d.retryAfterSeconds} 秒后再试`,
     (d) => `Too many attempts; try again in ${d.retryAfterSeconds} seconds`,
   ),
+  headersTooLarge: plain(4131, 431, '请求头过长', 'The headers of the request are too long'),
   systemBusy: plain(500, 500, '系统繁忙，请稍后再试', 'System busy, please try again later'),
   unavailable: plain(503, 503, '服务暂不可用，请稍后再试', 'The service is not available right now; please try again'),
   pleaseWait: plain(202, 200, '请稍候', 'Please wait'),

@@ -12,8 +12,9 @@ import { serverWithCache } from './kit/cachedReads.ts';
 import { createCounts } from './kit/counts.ts';
 import type { BaseCtx, JobCtx } from './kit/ctx.ts';
 import { mount, type Slice } from './kit/implement.ts';
-import { answerFailures } from './kit/replies.ts';
+import { answerFailures, refuseUnreadable, sendFailure } from './kit/replies.ts';
 import type { ResponseCache } from './kit/responseCache.ts';
+import { hstsOf } from './kit/securityHeaders.ts';
 import { accountSlice } from './modules/accounts/accounts.routes.ts';
 import { accountJobs } from './modules/accounts/cleanUp.service.ts';
 import { identify } from './modules/accounts/sessions.service.ts';
@@ -164,12 +165,15 @@ const trustedHops = (trust: TrustProxy) =>
 
 /** The whole server, ready to listen or to be injected into; the caller owns the dependencies and closes them. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const hsts = hstsOf({ publicUrl: deps.adapters.config.publicUrl, trustProxy: deps.trustProxy });
   const app = fastify({
     logger: deps.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(deps.trustProxy),
     bodyLimit: 1024 * 1024,
-    serverFactory: serverWithCache(deps.cache),
+    serverFactory: serverWithCache(deps.cache, hsts),
+    frameworkErrors: sendFailure,
+    clientErrorHandler: refuseUnreadable,
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -193,6 +197,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   answerFailures(app);
   app.addHook('onSend', (req, reply, _payload, done) => {
     reply.header('x-request-id', req.id);
+    // What has not been named public is private: no proxy and no browser keeps it.
+    if (req.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    const strict = hsts(req.headers);
+    if (strict) reply.headers(strict);
     done();
   });
   app.addHook('onResponse', (req, reply, done) => {

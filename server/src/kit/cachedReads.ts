@@ -2,19 +2,28 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { limits } from '@pavilion/protocol/limits.ts';
 import { cacheKey } from './implement.ts';
 import type { ResponseCache } from './responseCache.ts';
+import { type HstsOf, securityHeaders } from './securityHeaders.ts';
 
 const TENANT = String(limits.tenantId);
 const VARY = 'Accept-Language, Authorization, Accept-Encoding';
 
 /** Answers an anonymous read from finished bytes where they are kept; false leaves it to the application. */
-function answered(cache: ResponseCache, req: IncomingMessage, res: ServerResponse): boolean {
+function answered(cache: ResponseCache, hsts: HstsOf, req: IncomingMessage, res: ServerResponse): boolean {
   if (req.method !== 'GET' || req.headers.authorization !== undefined || !req.url?.startsWith('/api/')) return false;
   const tenant = req.headers['tenant-id'] ?? req.headers.tenantid;
   if (tenant !== undefined && tenant !== TENANT) return false; // refused by the application
   const entry = cache.get(cacheKey(req));
   if (!entry) return false;
   if (req.headers['if-none-match'] === entry.etag) {
-    res.writeHead(304, { etag: entry.etag, 'cache-control': 'no-cache', vary: VARY }).end();
+    res
+      .writeHead(304, {
+        ...securityHeaders,
+        ...hsts(req.headers),
+        etag: entry.etag,
+        'cache-control': 'no-cache',
+        vary: VARY,
+      })
+      .end();
     return true;
   }
   const packed = entry.brotli && /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''));
@@ -26,7 +35,8 @@ function answered(cache: ResponseCache, req: IncomingMessage, res: ServerRespons
     etag: entry.etag,
     'cache-control': 'no-cache',
     vary: VARY,
-    'x-content-type-options': 'nosniff',
+    ...securityHeaders,
+    ...hsts(req.headers),
   });
   res.end(body);
   return true;
@@ -37,10 +47,10 @@ function answered(cache: ResponseCache, req: IncomingMessage, res: ServerRespons
  * path that a full exhibition hall takes. `response_cache_hits_total` counts these answers.
  */
 export const serverWithCache =
-  (cache: ResponseCache) =>
+  (cache: ResponseCache, hsts: HstsOf) =>
   (application: (req: IncomingMessage, res: ServerResponse) => void): Server => {
     const server = createServer((req, res) => {
-      if (!answered(cache, req, res)) application(req, res);
+      if (!answered(cache, hsts, req, res)) application(req, res);
     });
     server.requestTimeout = limits.requestTimeoutMs;
     return server;

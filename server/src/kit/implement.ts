@@ -78,8 +78,7 @@ function checkTenant(req: FastifyRequest) {
 export const tokenOf = (req: FastifyRequest): string | undefined =>
   /^Bearer (\S{1,200})$/.exec(req.headers.authorization ?? '')?.[1];
 
-async function formOf(req: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!req.isMultipart()) throw new AppError('badRequest');
+async function partsOf(req: FastifyRequest): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {};
   for await (const part of req.parts()) {
     if (part.type === 'field') form[part.fieldname] = part.value;
@@ -92,12 +91,28 @@ async function formOf(req: FastifyRequest): Promise<Record<string, unknown>> {
   return form;
 }
 
-/** What the caller sent: path parameters win over the address, the address over the body. */
+/** A form of fields and files. The parser's own errors (no boundary, a body that is cut off) have no status: they are the sender's. */
+async function formOf(req: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!req.isMultipart()) throw new AppError('badRequest');
+  try {
+    return await partsOf(req);
+  } catch (error) {
+    if (error instanceof AppError || (error as { statusCode?: number }).statusCode) throw error;
+    throw new AppError('badRequest');
+  }
+}
+
+/** Never read from the query string, where proxies write them into their logs. */
+const secrets = ['password', 'oldPassword', 'confirmPassword', 'emailCode', 'token', 'totp'];
+
+/** What the caller sent; path parameters win. A body is never completed or overridden by the query string. */
 async function read(e: Endpoint, req: FastifyRequest): Promise<unknown> {
-  const sent = e.send === 'form' ? await formOf(req) : e.send === 'body' ? req.body : undefined;
+  const query = req.query as Record<string, unknown>;
+  if (e.send !== 'query' && secrets.some((name) => name in query)) throw new AppError('badRequest');
+  const sent = e.send === 'query' ? query : e.send === 'form' ? await formOf(req) : req.body;
   if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent)))
     throw new AppError('badRequest');
-  return { ...(sent as object | undefined), ...(req.query as object), ...(req.params as object) };
+  return { ...(sent as object | undefined), ...(req.params as object) };
 }
 
 export class InvalidInput extends Error {
@@ -187,7 +202,12 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
     url: e.path,
     handler: async (req, reply) => {
       const kept = typeof tables === 'function' ? tables(req.query as Query) : tables;
-      return kept && !tokenOf(req) ? answerCached(req, reply, kept) : reply.type(JSON_TYPE).send(await answer(req));
+      if (kept && !tokenOf(req)) return answerCached(req, reply, kept);
+      const words = await answer(req);
+      // The same public answer for a signed-in reader; every other one is private unless nobody is signed in.
+      const isPublic = kept || (e.access === 'public' && e.method === 'GET' && !tables && !tokenOf(req));
+      if (isPublic) reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Authorization');
+      return reply.type(JSON_TYPE).send(words);
     },
   });
 }

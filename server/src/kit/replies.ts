@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { AppError, errors, sayError } from '@pavilion/protocol/errors.ts';
 import { issueText } from '@pavilion/protocol/kit/issues.ts';
 import { localeOf } from '@pavilion/protocol/kit/text.ts';
@@ -12,6 +13,7 @@ function known(error: unknown): AppError | InvalidInput | undefined {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
+  if (code === '53100') return new AppError('storageFull'); // PostgreSQL: disk_full
   if (statusCode === 404) return new AppError('notFound');
   if (statusCode === 503) return new AppError('unavailable');
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('badRequest');
@@ -50,3 +52,17 @@ export function answerFailures(app: FastifyInstance) {
   app.setNotFoundHandler((req, reply) => send(new AppError('notFound'), req, reply));
 }
 export { send as sendFailure };
+
+/** A request that HTTP itself cannot read (headers that are too long, a broken first line) gets the envelope too. */
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  const tooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const name = tooLong ? 'headersTooLarge' : 'badRequest';
+  const body = JSON.stringify({ code: errors[name].code, msg: sayError(name, undefined, localeOf(undefined)) });
+  const status = tooLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\ncache-control: no-store\r\n` +
+      `x-content-type-options: nosniff\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+  return socket;
+}
