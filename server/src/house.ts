@@ -1,6 +1,7 @@
 // What a running Pavilion is made of. Reading it is half of a start: main.ts has PostgreSQL start meanwhile.
 export { seedDemo } from '../seed/seed.ts';
 export { baseCtxOf, buildApp, jobsOf } from './app.ts';
+export { refusePublishedAccounts } from './bootstrap/publishedAccounts.ts';
 export { listenForChanges } from './kit/cachedReads.ts';
 export { createResponseCache } from './kit/responseCache.ts';
 export { keepIndex } from './modules/search/index.service.ts';

@@ -132,6 +132,7 @@ async function start() {
   const house = await import('./house.ts');
   const { baseCtxOf } = house;
   const database = await openDatabase(databaseUrl ?? (await cluster!).url, house);
+  await house.refusePublishedAccounts(database, { host, demo });
   const mailer: Mailer & { close(): void } = house.createMailer(environment.smtpUrl);
   undo.push(() => mailer.close());
   const cache = house.createResponseCache({
@@ -170,6 +171,7 @@ async function start() {
   undo.push(() => index.stop());
   if (demo) await index.ready;
   const firstPassword = adminEmail ? await house.makeFirstAdmin(baseCtxOf(deps), adminEmail) : undefined;
+  await house.refusePublishedAccounts(database, { host, demo }); // another process may have seeded meanwhile
   await app.listen({ port, host });
   process.stdout.write(demoBanner({ publicUrl, demo, mail: mailer.configured, firstPassword }));
 }
