@@ -151,7 +151,7 @@ async function start() {
       jobs: { add: () => Promise.reject(new Error('jobs have not started')) },
       mailer,
       signer: createSigner(await secretOf(database)),
-      vault: createVault(await openDataKeys(database.db, env, dataDir)),
+      vault: createVault(await openDataKeys(database.db, process.env, dataDir)),
       pdf: await pdfDeskOf(database),
       config: { publicUrl, demo },
     },
