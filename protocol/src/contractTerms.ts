@@ -93,6 +93,8 @@ export const ContractTerms = z.strictObject({
     minutes: z.number().min(0.1).max(10_000).nullable().default(null),
     permitNo: lineOf(100).nullable().default(null),
     eidr: lineOf(60).nullable().default(null),
+    /** Which part of which works this is: “Episode 3 of Season 1 “…” of Series “…””; null for a work by itself. */
+    part: bothLanguages(2500).nullable().default(null),
   }),
   media: z.array(Medium.schema).min(1).max(Medium.names.length).refine(unique, 'named twice'),
   territories: z.strictObject({

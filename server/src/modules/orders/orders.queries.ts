@@ -1,9 +1,10 @@
 import type { EnterpriseAnswers, PersonAnswers } from '@pavilion/protocol/certification.ts';
 import type { LicenceOffer, ProgrammeCard } from '@pavilion/protocol/programmes.ts';
+import type { NamedWork } from '@pavilion/protocol/works.ts';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Companies, DB, Orders, Programmes } from '../../kit/tables.ts';
 import { cardJson, offerJson, published } from '../programmes/cards.service.ts';
-import { inReview } from '../works/names.service.ts';
+import { inReview, withinOf, workLinkJson } from '../works/names.service.ts';
 
 /** What an order is made from: the offer on sale, the programme and who sells it. */
 export interface Sale {
@@ -14,12 +15,16 @@ export interface Sale {
   seller: Selectable<Companies> | undefined;
   /** Kept from sale until staff have said whether the programme is listed twice. */
   inReview: boolean;
+  /** The work as its tree names it, and what it belongs to, the outermost first. */
+  work: NamedWork;
+  within: NamedWork[];
 }
 
 /** Undefined where the programme is not published or the offer is not (or no longer) its own and on sale. */
 export async function findSale(db: Kysely<DB>, programmeId: number, offerId: number): Promise<Sale | undefined> {
-  const { rows } = await sql<Pick<Sale, 'card' | 'offer' | 'type' | 'inReview'>>`
-    select ${cardJson()} as card, ${offerJson()} as offer, json_build_object('zh', t.zh_name, 'en', t.en_name) as type, ${inReview('p')} as "inReview"
+  const { rows } = await sql<Pick<Sale, 'card' | 'offer' | 'type' | 'inReview' | 'work' | 'within'>>`
+    select ${cardJson()} as card, ${offerJson()} as offer, json_build_object('zh', t.zh_name, 'en', t.en_name) as type, ${inReview('p')} as "inReview",
+      ${workLinkJson('p', 'all')} as work, ${withinOf('p', 'all')} as within
     from licence_offers o join programmes p on p.id = o.programme_id join programme_types t on t.type_id = p.type_id
     where o.id = ${offerId} and p.id = ${programmeId} and o.active and ${published()}`.execute(db);
   if (!rows[0]) return undefined;

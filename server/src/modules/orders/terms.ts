@@ -12,6 +12,7 @@ import { notesOfOffer } from '@pavilion/protocol/licenceNotes.ts';
 import type { Duration } from '@pavilion/protocol/limits.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
+import { partLabel } from '@pavilion/protocol/works.ts';
 import type { CertifiedAs, Sale } from './orders.queries.ts';
 
 interface Ordered {
@@ -107,6 +108,7 @@ export function draftTerms(
       minutes: programme.minutes,
       permitNo: programme.permitNo || null,
       eidr: programme.eidr,
+      part: partLabel(sale.work, sale.within),
     },
     media: ordered.media,
     territories: { label: territoryWords(ordered), countries: ordered.countries },

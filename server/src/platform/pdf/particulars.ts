@@ -31,6 +31,7 @@ function factsOf(terms: ContractTerms): Fact[] {
       { zh: '节目', en: 'Programme' },
       { zh: `《${title.zh}》`, en: title.en },
     ],
+    ...(programme.part ? [[{ zh: '授权作品范围', en: 'Part licensed' }, programme.part] satisfies Fact] : []),
     [
       { zh: '类型与体量', en: 'Type and length' },
       {
