@@ -31,6 +31,7 @@ import { consoleSettings, settings } from './settings.ts';
 import { consoleSheet } from './sheets.ts';
 import { consoleAudit, consoleBoard, consoleMail, consoleSession, consoleStaff, consoleUser } from './staff.ts';
 import { consoleTrailer } from './trailers.ts';
+import { consoleWorks } from './worksDesk.ts';
 
 /** The table of contents of the product: every slice's endpoints. */
 export const api = {
@@ -59,6 +60,7 @@ export const api = {
   consoleBoard,
   consoleCertification,
   consoleProgramme,
+  consoleWorks,
   consoleSeller,
   consoleCompany,
   consoleContact,

@@ -61,6 +61,20 @@ export function workLabel(work: NamedWork): Text {
   };
 }
 
+/**
+ * Which part a contract licenses: the work's own level and number, then what it belongs to from the inside out; null for
+ * a work by itself. Collections are left out: they group works and name none.
+ */
+export function partLabel(work: NamedWork, within: readonly NamedWork[]): Text | null {
+  const around = within.filter(({ level }) => level !== 'collection').reverse();
+  if (around.length === 0 && (work.level === 'standalone' || work.level === 'series')) return null;
+  const own = levelLabel(work);
+  return {
+    zh: [...around.map((one) => workLabel(one).zh).reverse(), own.zh].join(' · '),
+    en: [own.en, ...around.map((one) => workLabel(one).en)].join(' of '),
+  };
+}
+
 /** Why two programmes may be one work. */
 export const DuplicateReason = words({
   eidr: { zh: 'EIDR 相同', en: 'Same EIDR' },

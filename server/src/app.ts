@@ -71,6 +71,7 @@ import { sitePlugin } from './modules/site/site.plugin.ts';
 import { staffSlices } from './modules/staff/staff.routes.ts';
 import { consoleSubmissionSlice } from './modules/submissions/submissions.routes.ts';
 import { consoleTrailerSlice } from './modules/trailers/trailers.routes.ts';
+import { consoleWorksSlice } from './modules/works/works.routes.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
@@ -113,6 +114,7 @@ const slices: Slice[] = [
   searchSlice,
   programmeSlice,
   consoleProgrammeSlice,
+  consoleWorksSlice,
   ...companySlices,
   consoleSheetSlice,
   exhibitionSlice,

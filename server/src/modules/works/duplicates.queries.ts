@@ -1,5 +1,9 @@
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import type { consoleWorks, DuplicatePair } from '@pavilion/protocol/worksDesk.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
+import { containing, instantOf, pictureOf, published } from '../programmes/cards.service.ts';
+import { workLinkJson } from './names.service.ts';
 
 type Db = Kysely<DB>;
 export interface Identifier {
@@ -77,4 +81,53 @@ export async function insertCandidates(
     .returning('id')
     .execute();
   return rows.length;
+}
+
+export const lockCandidate = (db: Db, id: number) =>
+  db.selectFrom('duplicateCandidates').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const decideCandidate = (
+  db: Db,
+  id: number,
+  { decision, note, by, at }: { decision: 'different' | 'same'; note: string | null; by: number; at: Date },
+) =>
+  db
+    .updateTable('duplicateCandidates')
+    .set({ state: decision, note, decidedBy: by, decidedAt: at })
+    .where('id', '=', id)
+    .execute();
+
+const compared = (w: 'a' | 'b') => sql`(${workLinkJson(w, 'all')})::jsonb || jsonb_build_object(
+  'year', ${sql.ref(`${w}.year`)}, 'country', ${sql.ref(`${w}.country`)}, 'episodes', ${sql.ref(`${w}.episodes`)},
+  'minutes', ${sql.ref(`${w}.minutes`)}, 'cover', ${pictureOf(`${w}.cover_id`)},
+  'zhSellerName', (select c.zh_name from companies c where c.id = ${sql.ref(`${w}.seller_id`)}),
+  'enSellerName', (select c.en_name from companies c where c.id = ${sql.ref(`${w}.seller_id`)}),
+  'eidr', ${sql.ref(`${w}.eidr`)}, 'isan', ${sql.ref(`${w}.isan`)}, 'permitNo', ${sql.ref(`${w}.permit_no`)},
+  'source', ${sql.ref(`${w}.source`)}, 'createdAt', ${instantOf(`${w}.created_at`)}, 'isPublished', ${published(w)},
+  'offers', (select count(*) from licence_offers o where o.programme_id = ${sql.ref(`${w}.id`)} and o.active),
+  'grants', (select count(*) from grants g where g.programme_id = ${sql.ref(`${w}.id`)} and g.state <> 'released'))`;
+
+export async function listPairs(
+  db: Db,
+  { keyword, state, order, pageNum, pageSize }: ParsedOf<(typeof consoleWorks)['duplicates']>,
+): Promise<{ rows: DuplicatePair[]; total: number }> {
+  const conditions = [sql`true`];
+  if (state) conditions.push(sql`d.state = ${state}`);
+  if (keyword) {
+    const pattern = containing(keyword);
+    conditions.push(sql`(a.zh_title ilike ${pattern} or a.en_title ilike ${pattern}
+      or b.zh_title ilike ${pattern} or b.en_title ilike ${pattern})`);
+  }
+  const from = sql`from duplicate_candidates d join programmes a on a.id = d.programme_id join programmes b on b.id = d.other_id
+    left join staff s on s.id = d.decided_by where ${sql.join(conditions, sql` and `)}`;
+  const plain = db.withoutPlugins();
+  const [{ rows }, counted] = await Promise.all([
+    sql<DuplicatePair>`
+      select d.id, d.state, d.reasons, ${compared('a')} as programme, ${compared('b')} as other,
+        ${instantOf('d.created_at')} as "createdAt", ${instantOf('d.decided_at')} as "decidedAt", s.name as "decidedBy", d.note
+      ${from} order by d.state = 'open' desc, d.created_at ${order === 'asc' ? sql`asc` : sql`desc`}, d.id
+      limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(plain),
+    sql<{ total: number }>`select count(*)::int as total ${from}`.execute(plain),
+  ]);
+  return { rows, total: counted.rows[0]!.total };
 }
