@@ -101,6 +101,8 @@ export const ProgrammeDetail = ProgrammeFacts.extend({
   /** Nothing is on sale until staff have said whether the programme is listed twice. */
   inReview: z.boolean(),
   level: WorkLevel.schema,
+  /** Its number in what it belongs to. */
+  partNumber: z.string().nullable(),
   /** Its published parts, and the published works it belongs to, the outermost first. */
   parts: z.array(WorkLink),
   within: z.array(WorkLink),

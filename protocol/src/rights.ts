@@ -115,6 +115,8 @@ export const Grant = z.object({
   staffName: z.string().nullable(),
   createdAt: instant,
   releasedAt: instant.nullable(),
+  /** The work it was granted for, where that is not the programme itself: what contains it, or a part of it. */
+  work: RelatedWork.nullable(),
 });
 export type Grant = z.output<typeof Grant>;
 

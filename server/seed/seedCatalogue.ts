@@ -7,6 +7,7 @@ import type { SeedProgramme } from './catalogue/programme.ts';
 import { programmes } from './catalogue/programmes.ts';
 import { seedCompanies, seedSellers } from './seedCompanies.ts';
 import { seedPictures, seedTrailers } from './seedPictures.ts';
+import { partProgrammes, seedWorks } from './seedWorks.ts';
 import { languagesOf, staffGroups } from './words.ts';
 
 type Ids = ReadonlyMap<string, number>;
@@ -52,7 +53,7 @@ function programmeRow(
     eidr: it.eidr ?? null,
     sellerId: ids.sellers[it.seller]!,
     recommended: rankOf(it.recommended),
-    coverId: picture(it.key),
+    coverId: picture(it.key) ?? picture(it.key.replace(/-s\d+(e\d+)?$/, '')),
     heroWideId: picture(`hero-${it.key}-wide`),
     heroTallId: picture(`hero-${it.key}-tall`),
     trailerId: ids.trailers.get(it.key) ?? null,
@@ -68,7 +69,8 @@ async function seedProgrammes(ctx: JobCtx, pictures: Ids, sellerIds: number[]): 
   const trailers = await seedTrailers(ctx);
   const ids = { pictures, trailers, sellers: sellerIds };
   // The newest by id are the newest by year, as they would be in a fair that has run for some time.
-  const byYear = [...programmes].sort((a, b) => a.year - b.year);
+  // Parts of works come before all: they are no news of their own.
+  const byYear = [...partProgrammes, ...[...programmes].sort((a, b) => a.year - b.year)];
   const rows = await ctx.db
     .insertInto('programmes')
     .values(byYear.map((it) => programmeRow(ctx, it, ids)))
@@ -157,5 +159,6 @@ export async function seedCatalogue(ctx: JobCtx): Promise<{ pictures: Ids; progr
   const programmeIds = await seedProgrammes(ctx, pictures, sellerIds);
   await seedOffers(ctx, programmeIds);
   await seedRightsElsewhere(ctx, programmeIds);
+  await seedWorks(ctx, programmeIds);
   return { pictures, programmes: programmeIds };
 }

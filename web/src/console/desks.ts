@@ -7,6 +7,7 @@ import { desks as certification } from './features/certification/desks.tsx';
 import { desks as companies } from './features/companies/desks.tsx';
 import { desks as competition } from './features/competition/desks.tsx';
 import { desks as dictionary } from './features/dictionary/desks.tsx';
+import { desks as duplicates } from './features/duplicates/desks.tsx';
 import { desks as exhibitions } from './features/exhibitions/desks.tsx';
 import { desks as house } from './features/house/desks.tsx';
 import { desks as licensors } from './features/licensors/desks.tsx';
@@ -29,6 +30,7 @@ export const desks: readonly DeskRecord[] = [
   ...licensors,
   ...rights,
   ...programmes,
+  ...duplicates,
   ...trailers,
   ...exhibitions,
   ...news,

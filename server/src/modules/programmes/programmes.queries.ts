@@ -3,7 +3,7 @@ import type { CategoryType, ProgrammeQuery } from '@pavilion/protocol/programmes
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { statement } from '../../kit/statement.ts';
 import type { DB } from '../../kit/tables.ts';
-import { inReview, partsOf, withinOf } from '../works/names.service.ts';
+import { inReview, partNumber, partsOf, withinOf } from '../works/names.service.ts';
 import {
   cardColumns,
   cardJson,
@@ -150,7 +150,7 @@ export const writeDetail = statement(
   (id: number) => sql<{ json: string }>`
   select row_to_json(detail)::text as json from (
     select ${cardColumns()}, ${factColumns()},
-      ${inReview('p')} as "inReview", p.work_level as level,
+      ${inReview('p')} as "inReview", p.work_level as level, ${partNumber('p')} as "partNumber",
       coalesce((select json_agg(${offerJson()} order by o.id) from licence_offers o
         where o.programme_id = p.id and o.active and not ${inReview('p')}), '[]') as offers,
       ${partsOf('p')} as parts, ${withinOf('p')} as within,

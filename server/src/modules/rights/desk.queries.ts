@@ -3,6 +3,7 @@ import type { consoleRights, Grant } from '@pavilion/protocol/rights.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 import { containing, instantOf } from '../programmes/cards.service.ts';
+import { relatedWorkJson } from '../works/names.service.ts';
 
 type Db = Kysely<DB>;
 export type CalendarQuery = ParsedOf<(typeof consoleRights)['calendar']>;
@@ -17,7 +18,12 @@ const sorts: Record<CalendarQuery['sort'], RawBuilder<unknown>> = {
 /** `countries` are the territories asked for, expanded; null for all. */
 function conditionsOf(query: CalendarQuery, countries: readonly string[] | null) {
   const { programmeId, media, state, source, from, until, keyword } = query;
-  const conditions: RawBuilder<unknown>[] = [sql`g.programme_id = ${programmeId}`];
+  // Grants of connected works that share content stand in the way as the programme's own do.
+  const conditions: RawBuilder<unknown>[] = [
+    sql`g.programme_id in (select ${programmeId}::int union select kin.programme_id from work_coverage own
+      join work_coverage kin on kin.lock_group = own.lock_group and kin.covers && own.covers
+      where own.programme_id = ${programmeId})`,
+  ];
   if (media?.length) conditions.push(sql`g.medium = any(${sql.val([...media])}::text[])`);
   if (countries) conditions.push(sql`g.territory = any(${sql.val([...countries])}::text[])`);
   if (state) conditions.push(sql`g.state = ${state}`);
@@ -39,7 +45,10 @@ export async function listCalendar(
     sql<Grant>`
       select g.id, g.medium, g.territory, lower(g.term)::text as "from", (upper(g.term) - 1)::text as until, g.exclusive,
         g.state, g.source, o.order_no as "orderNo", g.note, s.name as "staffName",
-        ${instantOf('g.created_at')} as "createdAt", ${instantOf('g.released_at')} as "releasedAt"
+        ${instantOf('g.created_at')} as "createdAt", ${instantOf('g.released_at')} as "releasedAt",
+        case when g.programme_id <> ${query.programmeId} then (
+          select ${relatedWorkJson('w', 'p', 'all')} from programmes w, programmes p
+          where w.id = g.programme_id and p.id = ${query.programmeId}) end as work
       from grants g left join orders o on o.id = g.order_id left join staff s on s.id = g.staff_id
       where ${conditions} order by ${sorts[sort]} ${direction}, g.medium, g.territory, g.id
       limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(db),

@@ -206,6 +206,10 @@ describe('the tree in the console', () => {
       code: 4201,
       message: expect.stringContaining('its part Season 1 “River Cities I”'),
     });
+    const calendar = await order.desk.client.consoleRights.calendar({ programmeId: series.programme.id });
+    expect(calendar.rows).toMatchObject([{ state: 'held', work: { id: season.programme.id, relation: 'part' } }]);
+    const own = await order.desk.client.consoleRights.calendar({ programmeId: season.programme.id });
+    expect(own.rows).toMatchObject([{ state: 'held', work: null }]);
     const { terms } = await order.buyer.client.programOrder.viewContract({ orderContractId: order.orderContractId });
     expect(terms.programme.part).toEqual({
       zh: '全剧《江城》 · 第 1 季',

@@ -9,6 +9,8 @@ const number = (
   where part.child_id = ${w}.id and part.number is not null
   order by whole.work_level = 'collection', part.parent_id limit 1)`;
 
+export const partNumber = (p: string) => sql.raw<string | null>(number(p));
+
 /** Fields of a `WorkLink` of the programmes' alias `w`, for `json_build_object`. */
 const fields = (w: string, texts: Texts) =>
   `'id', ${w}.id, 'level', ${w}.work_level, 'number', ${number(w)},

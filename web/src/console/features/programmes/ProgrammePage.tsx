@@ -9,6 +9,7 @@ import { OfferList } from './OfferList.tsx';
 import { ProgrammeEditor } from './ProgrammeEditor.tsx';
 import { ProgrammeHead } from './ProgrammeHead.tsx';
 import { text } from './programmes.text.ts';
+import { WorkPanel } from './WorkPanel.tsx';
 
 const Address = z.object({ id: z.coerce.number().int().positive().optional() });
 
@@ -43,7 +44,12 @@ function KeptProgramme({ id }: { id: number }) {
         <ProgrammeEditor
           programme={found}
           head={(form) => <ProgrammeHead form={form} programme={found} />}
-          foot={<OfferList programme={found} />}
+          foot={
+            <>
+              <WorkPanel programmeId={found.id} />
+              <OfferList programme={found} />
+            </>
+          }
         />
       )}
     </Loaded>

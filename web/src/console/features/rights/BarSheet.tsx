@@ -9,7 +9,7 @@ import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
-import { OrderLink } from './GrantList.tsx';
+import { GrantWork, OrderLink } from './GrantList.tsx';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { text } from './rights.text.ts';
 import type { Bar, Row } from './timeline.ts';
@@ -47,6 +47,7 @@ export function BarSheet({ bar, row, onClose }: { bar: Bar; row: Row; onClose: (
           [say(text.from), date(bar.from)],
           [say(text.until), bar.until ? date(bar.until) : say(text.openEnd)],
           [say(text.territory), say(text.cellsIn, bar.grants.length, list(places.map(nameOf)))],
+          [say(text.work), first?.work && <GrantWork key="work" of={first.work} />],
           [say(text.order), first?.orderNo && <OrderLink key="order" orderNo={first.orderNo} />],
           [say(text.note), first?.note],
           [say(text.who), first?.staffName],

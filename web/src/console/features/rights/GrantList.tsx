@@ -1,6 +1,8 @@
 import { Medium } from '@pavilion/protocol/media.ts';
 import { consoleRights, type Grant, GrantSource, GrantState } from '@pavilion/protocol/rights.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
+import type { RelatedWork } from '@pavilion/protocol/workFields.ts';
+import { WorkRelation, workLabel } from '@pavilion/protocol/works.ts';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
@@ -158,6 +160,7 @@ function useColumns(picked: ReadonlySet<number>, toggle: (id: number) => void): 
       cell: (g) => say(GrantSource.label(g.source)),
       className: 'whitespace-nowrap',
     },
+    { key: 'work', label: say(text.work), cell: (g) => g.work && <GrantWork of={g.work} /> },
     { key: 'order', label: say(text.order), cell: (g) => g.orderNo && <OrderLink orderNo={g.orderNo} /> },
     { key: 'note', label: say(text.note), cell: (g) => g.note, className: 'max-w-72 truncate text-fg-2' },
     { key: 'who', label: say(text.who), cell: (g) => g.staffName, className: 'whitespace-nowrap' },
@@ -169,6 +172,18 @@ function useColumns(picked: ReadonlySet<number>, toggle: (id: number) => void): 
       className: 'whitespace-nowrap',
     },
   ];
+}
+/** Which other work a grant was made for, and how the two belong together. */
+export function GrantWork({ of: work }: { of: RelatedWork }) {
+  const say = useSay();
+  return (
+    <span className="grid">
+      <Link to="/rights" search={{ programmeId: work.id }} className="text-lilac hover:text-fg">
+        {say(workLabel(work))}
+      </Link>
+      <span className="text-13 text-fg-3">{say(WorkRelation.label(work.relation))}</span>
+    </span>
+  );
 }
 export function OrderLink({ orderNo }: { orderNo: string }) {
   return (

@@ -1,4 +1,5 @@
 export const text = {
+  work: { zh: '所属作品', en: 'Work' },
   title: { zh: '版权日历', en: 'Rights calendar' },
   lead: { zh: '谁在何时持有哪些媒体与地区的权利', en: 'Which media and territories are taken, and until when' },
   programme: { zh: '节目', en: 'Programme' },

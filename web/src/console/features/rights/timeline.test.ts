@@ -17,6 +17,7 @@ const grant = (territory: string, from: string, until: string | null, more: Part
   staffName: null,
   createdAt: '2026-01-01T00:00:00Z',
   releasedAt: null,
+  work: null,
   ...more,
 });
 

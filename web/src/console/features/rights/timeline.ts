@@ -29,7 +29,7 @@ export interface Row {
   children: readonly Row[];
 }
 
-const sameDeal = (g: Grant) => [kindOf(g), g.exclusive, g.from, g.until, g.orderNo, g.note].join('|');
+const sameDeal = (g: Grant) => [kindOf(g), g.exclusive, g.from, g.until, g.orderNo, g.note, g.work?.id].join('|');
 
 /** Grants of one deal and term as one bar; then the lowest lane that is free when the bar begins. */
 export function barsOf(grants: readonly Grant[]): { bars: Bar[]; lanes: number } {

@@ -9,6 +9,7 @@ import { Poster } from '../../../parts/PosterCard.tsx';
 import { headPosterSizes } from '../../../parts/posterSizes.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { text } from './details.text.ts';
+import { WorkPath } from './WorkTree.tsx';
 
 /** Poster, both titles, the billing and the story. */
 export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
@@ -37,6 +38,7 @@ export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
             {other}
           </p>
         )}
+        <WorkPath programme={programme} />
         <p className="figures">
           <span className="num">{say(text.lengthValue, episodes, minutes)}</span>
           {year && <span className="num">{year}</span>}

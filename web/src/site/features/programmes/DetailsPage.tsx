@@ -23,6 +23,7 @@ import { text as licenceText } from './licence.text.ts';
 import { Stills } from './Stills.tsx';
 import { Trailer } from './Trailer.tsx';
 import { useChosenOffer, useLicence } from './useLicence.ts';
+import { WorkParts } from './WorkTree.tsx';
 
 export default function DetailsPage() {
   const say = useSay();
@@ -94,7 +95,7 @@ function WithoutOffer({ programme }: { programme: ProgrammeDetail }) {
         <Below programme={programme}>{null}</Below>
       </div>
       <aside className="panel">
-        <p className="text-fg-2">{say(licenceText.none)}</p>
+        <p className="text-fg-2">{say(programme.inReview ? licenceText.duplicateReview : licenceText.none)}</p>
       </aside>
     </div>
   );
@@ -105,6 +106,7 @@ function Below({ programme, children }: { programme: ProgrammeDetail; children: 
     <>
       {!narrow && programme.trailer && <Trailer programme={programme} />}
       {children}
+      <WorkParts programme={programme} />
       <Stills programme={programme} />
       <Facts programme={programme} />
       <Awards programme={programme} />

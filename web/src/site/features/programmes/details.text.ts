@@ -22,6 +22,12 @@ export const text = {
   genres: { zh: '题材', en: 'Genres' },
   resolution: { zh: '规格', en: 'Resolution' },
   permit: { zh: '许可证/备案号', en: 'Permit or filing number' },
+  belongsTo: { zh: '所属作品', en: 'Belongs to' },
+  partsTitle: { zh: '组成部分', en: 'Parts of this work' },
+  partsLead: {
+    zh: '各部分可单独授权；任何一部分售出后，整体的相应权利不再可售，反之亦然。',
+    en: 'Each part can be licensed by itself. Once a part is sold, the same right of the whole is no longer free, and the other way round.',
+  },
   awardsTitle: { zh: '获奖', en: 'Awards' },
   sellerTitle: { zh: '版权方', en: 'Seller' },
   sellerAll: { zh: '查看该版权方全部节目', en: 'All programmes of this seller' },

@@ -39,6 +39,10 @@ export const text = {
   leaveOut: { zh: '去掉被占用的地区', en: 'Leave out what is taken' },
   startFrom: { zh: (day: string) => `改从 ${day} 起`, en: (day: string) => `Start on ${day}` },
   windowRefused: { zh: '所选期限不在授权方案的可售期内', en: 'The chosen term lies outside the window of this offer' },
+  duplicateReview: {
+    zh: '我们正在核实该节目是否重复上架，核实完成前暂不可申请授权。',
+    en: 'We are checking whether this programme is listed twice. It cannot be licensed until that is settled.',
+  },
   none: { zh: '该节目暂无授权方案', en: 'This programme has no licence offer yet' },
   onRequestNote: {
     zh: '该期限需询价，请通过页脚的联系邮箱与我们联系。',

@@ -3,6 +3,8 @@ import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { type Cell, CellReason, rights } from '@pavilion/protocol/rights.ts';
+import type { RelatedWork } from '@pavilion/protocol/workFields.ts';
+import { workLabel } from '@pavilion/protocol/works.ts';
 import { useMemo } from 'react';
 import { useApi } from '../../../../lib/api.ts';
 import { useFormat } from '../../../../lib/format.ts';
@@ -17,6 +19,8 @@ import { isPicked, pick } from '../pickCells.ts';
 import type { Licence } from '../useLicence.ts';
 import { text } from './board.text.ts';
 
+/** A cell with the work whose licence stands in the way, where that is another one. */
+type BoardCell = Cell & { work?: RelatedWork };
 export interface BoardData {
   media: readonly Medium[];
   regions: readonly Region[];
@@ -35,7 +39,11 @@ export function useBoardData(programme: ProgrammeDetail, licence: Licence) {
   const { nameOf } = useTerritories();
   const data = useMemo<BoardData | undefined>(() => {
     if (!answer.data) return undefined;
-    const { media, territories, cells } = answer.data;
+    const { media, territories, works } = answer.data;
+    const cells = answer.data.cells.map((cell): BoardCell => {
+      const work = works.find(({ id }) => id === cell.workId);
+      return work ? { ...cell, work } : cell;
+    });
     const order = collator(locale);
     const regions = regionsOf(territories).map(({ key, countries }) => ({
       key,
@@ -73,11 +81,12 @@ export function useCells(programme: ProgrammeDetail, licence: Licence, { index }
 export type Cells = ReturnType<typeof useCells>;
 
 /** Why a cell is as it is, until when, and when it is free next: one line each. */
-export function useCellLines(): (cell: Cell) => string[] {
+export function useCellLines(): (cell: BoardCell) => string[] {
   const say = useSay();
   const { date } = useFormat();
-  return ({ state, reason, until, nextFree }) => {
+  return ({ state, reason, until, nextFree, work }) => {
     const lines = [say(CellReason.label(reason))];
+    if (work) lines.push(say(text[work.relation], say(workLabel(work))));
     if (state === 'held' || state === 'sold') {
       lines.push(until ? say(rightsText.until, date(until)) : say(rightsText.untilOpen));
       if (!nextFree) lines.push(say(rightsText.noNextFree));
