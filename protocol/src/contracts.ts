@@ -37,6 +37,9 @@ export const ContractView = ContractRow.extend({
   /** The newest document, null while it is being made. */
   file: ContractFile.nullable(),
   files: z.array(ContractFile),
+  /** The buyer has signed and the licensor has not, or the other way round. */
+  buyerSigned: z.boolean(),
+  awaitsLicensor: z.boolean(),
   /** Who must sign, as certified. */
   signerName: z.string(),
   allowed: z.array(BuyerAction.schema),

@@ -274,11 +274,23 @@ export const errors = {
     'This order is already paid to the account in force',
   ),
 
-  mandateMissing: plain(
+  alreadySigned: plain(
     4246,
     409,
-    '卖方没有有效的长期授权书，不能签发合同',
-    'The seller has no standing mandate in force, so the contract cannot be issued',
+    '您已签署，合同待授权方签署后生效',
+    'You have signed already; the contract takes effect once the licensor has signed',
+  ),
+  licensorLinkInvalid: plain(
+    4247,
+    422,
+    '签署链接无效或已过期，请联系平台重新发送',
+    'This link is not valid or has expired; ask the pavilion for a new one',
+  ),
+  signatoryNameWrong: plain(
+    4248,
+    422,
+    '签署姓名须与合同所列签署人一致',
+    'The signature must carry the name of the signatory that the contract names',
   ),
 
   fileTooLarge: spoken<{ maxBytes: number }>(

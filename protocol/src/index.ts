@@ -15,6 +15,7 @@ import { consoleExhibition } from './exhibitionsDesk.ts';
 import { favourites } from './favourites.ts';
 import { consoleFile, resource } from './files.ts';
 import { home } from './home.ts';
+import { licensorSigning } from './licensorSigning.ts';
 import { consoleLicensor } from './licensors.ts';
 import { consoleNavigation, navigation } from './navigation.ts';
 import { information } from './news.ts';
@@ -50,6 +51,7 @@ export const api = {
   rights,
   programOrder: { ...orders, ...contracts },
   contract: contractCheck,
+  licensor: licensorSigning,
   agreement,
   settings,
   navigation,

@@ -174,6 +174,7 @@ export const consoleLicensor = {
   detail: get('/api/console/licensor/detail', {
     ...trade,
     summary: 'One licensor file with its history; the view is logged',
+    audited: 'licensor.view',
     input: z.object({ companyId }),
     output: LicensorDetail,
   }),

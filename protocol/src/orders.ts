@@ -253,6 +253,9 @@ export const OrderDetail = OrderRow.extend({
     signBy: instant.nullable(),
     signedAt: instant.nullable(),
     signature: Signature.nullable(),
+    licensorSignature: Signature.nullable(),
+    /** The licensor's signatory has the link and has not signed. */
+    awaitsLicensor: z.boolean(),
     files: z.array(ContractFile),
   }),
   submissions: z.array(Submission),

@@ -28,6 +28,7 @@ export const StaffAction = words({
   confirmTermination: { zh: '确认终止合同', en: 'Confirm termination' },
   withdrawTermination: { zh: '撤回终止申请', en: 'Withdraw termination' },
   reviewSubmission: { zh: '审核材料', en: 'Review submission' },
+  sendLicensorLink: { zh: '重发授权方签署链接', en: 'Send the licensor a new link' },
   uploadInvoice: { zh: '上传发票', en: 'Upload invoice' },
 });
 export type StaffAction = CodeOf<typeof StaffAction>;
@@ -50,6 +51,8 @@ export type DeskOrderRow = z.output<typeof DeskOrderRow>;
 export const DeskOrderDetail = OrderDetail.omit({ allowed: true, timeline: true }).extend({
   buyer: Buyer,
   terms: ContractTerms,
+  /** The signatory's last link, its address masked; null where a mandate binds the licensor. */
+  licensorLink: z.object({ email: z.string(), sentAt: instant, signedAt: instant.nullable() }).nullable(),
   /** Asked for by one person, in force once another confirms. */
   termination: z.object({ askedBy: z.string(), askedById: z.int(), askedAt: instant, reason: z.string() }).nullable(),
   timeline: z.array(DealEvent.extend({ who: z.string().nullable() })),
@@ -138,6 +141,12 @@ export const consoleOrder = {
   withdrawTermination: post('/api/console/order/withdrawTermination', {
     ...trade,
     summary: 'Take back a termination that is not confirmed yet',
+    input: ofOrder,
+    output: nothing,
+  }),
+  sendLicensorLink: post('/api/console/order/sendLicensorLink', {
+    ...trade,
+    summary: 'Mail the licensor’s signatory a new link; the earlier one ends',
     input: ofOrder,
     output: nothing,
   }),

@@ -6,8 +6,10 @@ import { type Kysely, sql } from 'kysely';
 import sharp from 'sharp';
 import type { Ctx, JobCtx, Staff, User } from '../src/kit/ctx.ts';
 import type { DB } from '../src/kit/tables.ts';
+import { signForLicensor } from '../src/modules/contracts/licensorSigning.service.ts';
 import { signDeal, signerOf, uploadStampedContract } from '../src/modules/contracts/signing.service.ts';
 import { inDeal } from '../src/modules/deals/deals.service.ts';
+import { maskedEmail } from '../src/modules/deals/view.service.ts';
 import { moveByClock } from '../src/modules/orders/clock.ts';
 import * as desk from '../src/modules/orders/desk.service.ts';
 import { cancelProgram, confirmReceipt, orderProgram } from '../src/modules/orders/orders.service.ts';
@@ -98,12 +100,15 @@ const steps: Record<Step, (deal: Played) => Promise<unknown>> = {
   accept: ({ trade, orderNo }) => desk.acceptOrder(trade, { orderNo }),
   // The mailed code is nobody’s to read here, so the signature is set where the code would have led.
   sign: ({ buyer, orderNo }) =>
-    inDeal(buyer, { orderNo }, (ctx, deal) => {
+    inDeal(buyer, { orderNo }, async (ctx, deal) => {
       const at = ctx.now().toISOString();
-      const email = ctx.user.email.replace(/^(.{1,2})[^@]*/, '$1***');
-      return signDeal(ctx, deal, {
-        ...{ method: 'typed', name: signerOf(deal), at, email, emailCodeAt: at, drawingFileId: null },
-      });
+      const typed = { method: 'typed', at, emailCodeAt: at, drawingFileId: null } as const;
+      const { signatory, email: licensorEmail } = deal.contract.terms.seller;
+      if (!deal.contract.licensorBound && signatory)
+        await signForLicensor({ ...ctx, user: null }, deal, {
+          ...{ ...typed, name: signatory.name.en, email: maskedEmail(licensorEmail) },
+        });
+      await signDeal(ctx, deal, { ...typed, name: signerOf(deal), email: maskedEmail(ctx.user.email) });
     }),
   handInStamped: async (deal) =>
     uploadStampedContract(deal.buyer, {

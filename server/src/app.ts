@@ -37,7 +37,12 @@ import {
 import { competitionJobs } from './modules/competition/competition.service.ts';
 import type { AnyKind } from './modules/content/content.service.ts';
 import { contentJobs } from './modules/content/schedule.service.ts';
-import { consoleContractSlice, contractCheckSlice, contractSlice } from './modules/contracts/contracts.routes.ts';
+import {
+  consoleContractSlice,
+  contractCheckSlice,
+  contractSlice,
+  licensorSigningSlice,
+} from './modules/contracts/contracts.routes.ts';
 import { documentJobs } from './modules/contracts/documents.service.ts';
 import { consoleDictionarySlice, dictionarySlice } from './modules/dictionary/dictionary.routes.ts';
 import { docsPlugin } from './modules/docs/docs.plugin.ts';
@@ -135,6 +140,7 @@ const slices: Slice[] = [
   consoleSubmissionSlice,
   consoleContractSlice,
   consoleLicensorSlice,
+  licensorSigningSlice,
 ];
 
 /** What editors write as drafts (decision 0018). */

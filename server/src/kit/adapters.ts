@@ -71,6 +71,8 @@ export interface ContractEdition {
   /** The public page that says whether a file is the one on record. */
   checkUrl: string;
   signature?: ContractSignature | undefined;
+  /** Of the licensor's signatory, where no mandate binds it. */
+  licensorSignature?: ContractSignature | undefined;
   /** The drawn signature as a picture. */
   drawing?: Uint8Array | undefined;
   /** SHA-256 (hex) of the issued document that was signed. */

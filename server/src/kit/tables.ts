@@ -338,6 +338,7 @@ export interface Contracts {
   endedAt: Timestamp | null;
   id: Generated<number>;
   issuedAt: Timestamp | null;
+  licensorSignature: Json | null;
   orderId: number;
   signature: Json | null;
   signBy: Timestamp | null;
@@ -556,6 +557,17 @@ export interface LicensorEntries {
   fileId: number | null;
   id: Generated<number>;
   part: string;
+}
+
+export interface LicensorLinks {
+  contractId: number;
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  replacedAt: Timestamp | null;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
 }
 
 export interface Mails {
@@ -945,6 +957,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   licenceOffers: LicenceOffers;
   licensorEntries: LicensorEntries;
+  licensorLinks: LicensorLinks;
   mails: Mails;
   migrations: Migrations;
   navigationItems: NavigationItems;

@@ -1,8 +1,10 @@
 import { contractCheck, contracts } from '@pavilion/protocol/contracts.ts';
+import { licensorSigning } from '@pavilion/protocol/licensorSigning.ts';
 import { consoleContract } from '@pavilion/protocol/ordersDesk.ts';
 import { implement } from '../../kit/implement.ts';
 import { uploadPaymentVoucher, uploadVoucherFile } from '../payments/payments.service.ts';
 import { checkContract } from './check.service.ts';
+import { getLicensorCode, openLicensorContract, signAsLicensor } from './licensorSigning.service.ts';
 import { getSignCode, signContract, uploadStampedContract } from './signing.service.ts';
 import { listContracts, myContract, viewContract } from './views.service.ts';
 
@@ -16,4 +18,9 @@ export const contractSlice = implement(contracts, {
   uploadPaymentVoucher,
 });
 export const contractCheckSlice = implement(contractCheck, { check: checkContract });
+export const licensorSigningSlice = implement(licensorSigning, {
+  open: openLicensorContract,
+  getCode: getLicensorCode,
+  sign: signAsLicensor,
+});
 export const consoleContractSlice = implement(consoleContract, { list: listContracts });

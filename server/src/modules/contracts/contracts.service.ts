@@ -17,6 +17,7 @@ import { withLicensor } from '../licensors/licensors.service.ts';
 import { releaseCells } from '../rights/rights.service.ts';
 import { insertContract, listTermEnded } from './contracts.queries.ts';
 import { orderDocument } from './documents.service.ts';
+import { sendLicensorLink } from './licensorLinks.service.ts';
 
 export { listUnsignedAfter } from './contracts.queries.ts';
 
@@ -29,6 +30,9 @@ export async function draftContract(ctx: DealCtx, orderId: number, terms: Contra
   return id;
 }
 
+/** A mandate binds the licensor by the issue; else its signatory is sent a link. */
+const isBoundByTerms = ({ seller }: ContractTerms) => seller.mandate !== null;
+
 /** Staff took the order: the contract is dated, names the licensor and its account, and its document is ordered. */
 export async function issueContract(ctx: DealCtx, deal: Deal): Promise<Date> {
   const issuedAt = ctx.now();
@@ -39,6 +43,7 @@ export async function issueContract(ctx: DealCtx, deal: Deal): Promise<Date> {
   await ctx.pdf.check(terms);
   await moveContract(ctx, deal, 'issue', { set: { issuedAt, signBy, terms } });
   await orderDocument(ctx, deal.contract.id, 'issued');
+  if (!isBoundByTerms(terms)) await sendLicensorLink(ctx, deal, signBy);
   return signBy;
 }
 

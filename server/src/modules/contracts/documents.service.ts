@@ -41,10 +41,12 @@ const checkUrl = (ctx: JobCtx, contractNo: string) =>
 
 async function print(ctx: JobCtx, { contract }: Deal, version: number, issued: KeptFile | undefined) {
   const signature = issued ? (contract.signature as KeptSignature | null) : null;
+  const licensor = issued ? (contract.licensorSignature as KeptSignature | null) : null;
   return ctx.pdf.contract(contract.terms, {
     version,
     checkUrl: checkUrl(ctx, contract.contractNo),
     ...(signature && { signature: signatureOf(signature) }),
+    ...(licensor && { licensorSignature: signatureOf(licensor) }),
     ...(signature?.drawingFileId && { drawing: await bytesOf(ctx, signature.drawingFileId) }),
     ...(issued && { issuedSha256: issued.sha256.toString('hex') }),
   });

@@ -7,6 +7,7 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { PaymentStatus, SignatureType } from '@pavilion/protocol/orders.ts';
 import type { Ctx, Staff, User } from '../../kit/ctx.ts';
+import type { JsonObject } from '../../kit/tables.ts';
 import { checkEmailCode, sendEmailCode, spendEmailCode } from '../accounts/emailCodes.service.ts';
 import {
   buyerCannot,
@@ -16,11 +17,13 @@ import {
   inDeal,
   insist,
   moveContract,
+  noteSignature,
   tellBuyer,
   tellSeller,
   writeEvent,
 } from '../deals/deals.service.ts';
 import { handIn, judge, type SubmissionRecord } from '../deals/submissions.service.ts';
+import { maskedEmail } from '../deals/view.service.ts';
 import { keepDocument } from '../files/documents.service.ts';
 import { decode } from '../files/pictures.service.ts';
 import { grantHeldCells } from '../rights/rights.service.ts';
@@ -30,12 +33,10 @@ type Buyer = Ctx<User, null>;
 
 /** A certified person signs in person, an enterprise by the contact it was certified with. */
 export const signerOf = ({ contract }: Deal): string => contract.terms.buyer.contact;
-const sameName = (a: string, b: string) => {
+export const sameName = (a: string, b: string) => {
   const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
   return plain(a) === plain(b);
 };
-/** `li***@example.com`: enough to recognise the address by, too little to write to. */
-const masked = (email: string) => email.replace(/^(.{1,2})[^@]*/, '$1***');
 
 /** Everything that must hold before a code is mailed or counted. Gives what the code confirms. */
 async function signableSubject(ctx: Buyer, deal: Deal): Promise<string> {
@@ -54,7 +55,7 @@ export async function getSignCode(ctx: Buyer, { orderContractId }: ParsedOf<type
     userId: ctx.user.id,
     what: { zh: `签署合同 ${contractNo}`, en: `sign contract ${contractNo}` },
   });
-  return { email: masked(ctx.user.email), ...(demo && { demo }) };
+  return { email: maskedEmail(ctx.user.email), ...(demo && { demo }) };
 }
 
 /** The strokes as PNG; refuses what is no picture and a page without a stroke. */
@@ -68,9 +69,16 @@ async function readDrawing(drawing: string): Promise<Uint8Array> {
 
 type Signing = ParsedOf<typeof contracts.signContract>;
 
-/** What every way of signing ends in: the cells are granted and the signed document is ordered. */
+/** The buyer has signed. The contract is signed with it where the licensor is bound; otherwise it waits for the licensor. */
 export async function signDeal(ctx: DealCtx, deal: Deal, signature: KeptSignature) {
-  await moveContract(ctx, deal, 'sign', { set: { signedAt: ctx.now(), signature: { ...signature } } });
+  if (deal.contract.licensorBound) return conclude(ctx, deal, { signature: { ...signature } });
+  await noteSignature(ctx, deal, 'buyerSign', { signature: { ...signature } });
+  await tellBuyer(ctx, deal, 'awaitsLicensor');
+}
+
+/** What every way of signing ends in: the cells are granted and the signed document is ordered. */
+export async function conclude(ctx: DealCtx, deal: Deal, set: { signature?: JsonObject } = {}) {
+  await moveContract(ctx, deal, 'sign', { set: { signedAt: ctx.now(), ...set } });
   await grantHeldCells(ctx.db, deal.order.id, ctx.now());
   await orderDocument(ctx, deal.contract.id, 'signed');
   await tellBuyer(ctx, deal, 'signed');
@@ -103,7 +111,7 @@ export async function signContract(ctx: Buyer, input: Signing) {
       method: input.method satisfies ContractSignature['method'],
       name: signerOf(deal),
       at,
-      email: masked(ctx.user.email),
+      email: maskedEmail(ctx.user.email),
       emailCodeAt: at,
       drawingFileId: kept?.id ?? null,
     });

@@ -1,4 +1,5 @@
 // Contracts as pages show them.
+import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { ContractView, contracts } from '@pavilion/protocol/contracts.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { consoleContract } from '@pavilion/protocol/ordersDesk.ts';
@@ -31,6 +32,8 @@ export async function viewContract(
     // A scan is kept as evidence; what is read is the document.
     file: files.find(({ kind }) => kind !== 'stamped') ?? null,
     files,
+    buyerSigned: deal.contract.signature !== null,
+    awaitsLicensor: deal.contract.status === ContractStatus.awaiting && !deal.contract.licensorBound,
     signerName: signerOf(deal),
     allowed: allowedToBuyer(deal, ctx.now()).filter((action) => action === 'sign' || action === 'uploadStamped'),
   };

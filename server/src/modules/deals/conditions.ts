@@ -17,7 +17,12 @@ import type { Deal } from './deals.queries.ts';
 /** As much of a deal as decides what may happen to it; a row of a list has it too. */
 export interface DealState {
   order: Pick<Deal['order'], 'status' | 'paymentStatus'>;
-  contract: Pick<Deal['contract'], 'status' | 'signBy' | 'terminationAskedBy'>;
+  contract: Pick<Deal['contract'], 'status' | 'signBy' | 'terminationAskedBy'> & {
+    /** The buyer's; anything but null says that there is one. */
+    signature: unknown;
+    /** A mandate binds the licensor, or its signatory has signed. */
+    licensorBound: boolean;
+  };
   inReview: readonly SignatureType[];
 }
 
@@ -58,6 +63,7 @@ function cannotSign(deal: DealState, now: Date): AppError | undefined {
   const wrongState = contractCannot('sign', deal);
   if (wrongState) return wrongState;
   if (isOverdue(deal, now)) return refused(contractFlow.actions.sign, ContractStatus.label(ContractStatus.expired));
+  if (deal.contract.signature !== null) return new AppError('alreadySigned');
   if (submitted(deal, SignatureType.stampedContract)) return new AppError('stampedCopyInReview');
   return undefined;
 }
@@ -104,6 +110,14 @@ export const buyerCannot: Record<BuyerAction, (deal: DealState, now: Date) => Ap
   uploadVoucher: cannotPay,
   confirmReceipt: (deal) => orderCannot('complete', deal),
 };
+/** The licensor's signatory signs while the contract waits, once. */
+export const licensorCannotSign = (deal: DealState, now: Date): AppError | undefined => {
+  const wrongState = contractCannot('sign', deal);
+  if (wrongState) return wrongState;
+  if (isOverdue(deal, now)) return refused(contractFlow.actions.sign, ContractStatus.label(ContractStatus.expired));
+  return deal.contract.licensorBound ? new AppError('conflict') : undefined;
+};
+
 export const staffCannot: Record<StaffAction, (deal: DealState, staffId: number) => AppError | undefined> = {
   accept: (deal) => orderCannot('accept', deal),
   ship: cannotShip,
@@ -117,6 +131,8 @@ export const staffCannot: Record<StaffAction, (deal: DealState, staffId: number)
     deal.inReview.length > 0
       ? undefined
       : refused(StaffAction.label('reviewSubmission'), AuditStatus.label(AuditStatus.approved)),
+  sendLicensorLink: (deal) =>
+    contractCannot('sign', deal) ?? (deal.contract.licensorBound ? new AppError('conflict') : undefined),
   // A draft may still fall through; an invoice follows a contract that is in force or was.
   uploadInvoice: (deal) =>
     deal.order.status === OrderStatus.pending || deal.order.status === OrderStatus.cancelled

@@ -8,7 +8,12 @@ import type { Contracts, DB, DealEvents, Orders } from '../../kit/tables.ts';
 /** An order with its contract: what every move looks at, both rows locked until the move is done. */
 export interface Deal {
   order: Omit<Selectable<Orders>, 'status' | 'paymentStatus'> & { status: OrderStatus; paymentStatus: PaymentStatus };
-  contract: Omit<Selectable<Contracts>, 'status' | 'terms'> & { status: ContractStatus; terms: ContractTerms };
+  contract: Omit<Selectable<Contracts>, 'status' | 'terms'> & {
+    status: ContractStatus;
+    terms: ContractTerms;
+    /** A mandate binds the licensor, or its signatory has signed; a contract of before licensor files binds it by its issue. */
+    licensorBound: boolean;
+  };
   /** What the buyer handed in and nobody has judged yet. */
   inReview: SignatureType[];
 }
@@ -59,12 +64,12 @@ async function dealOf(db: Kysely<DB>, order: Selectable<Orders>, lock: boolean):
     .where('orderId', '=', order.id)
     .where('auditStatus', '=', 0)
     .execute();
+  const terms = keptTerms(contract.terms as unknown as Parameters<typeof keptTerms>[0]);
+  const licensorBound =
+    terms.seller.signatory === null || terms.seller.mandate !== null || contract.licensorSignature !== null;
   return {
     order: order as Deal['order'],
-    contract: {
-      ...contract,
-      terms: keptTerms(contract.terms as unknown as Parameters<typeof keptTerms>[0]),
-    } as Deal['contract'],
+    contract: { ...contract, terms, licensorBound } as Deal['contract'],
     inReview: open.map((row) => row.signatureType as SignatureType),
   };
 }

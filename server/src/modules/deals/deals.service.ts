@@ -17,7 +17,16 @@ import {
 } from './deals.queries.ts';
 import { type DealNotice, type NoticeFacts, noticeOf, type SellerNotice, sellerNoticeOf } from './notices.ts';
 
-export { allowedToBuyer, allowedToStaff, buyerCannot, insist, isOverdue, refused, staffCannot } from './conditions.ts';
+export {
+  allowedToBuyer,
+  allowedToStaff,
+  buyerCannot,
+  insist,
+  isOverdue,
+  licensorCannotSign,
+  refused,
+  staffCannot,
+} from './conditions.ts';
 export { type Deal, type DealKey, getDeal } from './deals.queries.ts';
 
 /** Anybody who may move a deal: a buyer’s or staff’s request, or a job, which has neither. */
@@ -112,6 +121,19 @@ export async function movePayment(
   await updateOrder(ctx.db, deal.order.id, { paymentStatus: to });
   await writeEvent(ctx, deal.order.id, { subject: 'payment', action, from, to, reason });
   deal.order.paymentStatus = to;
+}
+
+/** One of two signatures that the contract still needs is there; the state stays until the other has come. */
+export async function noteSignature(
+  ctx: DealCtx,
+  deal: Deal,
+  action: 'buyerSign' | 'licensorSign',
+  set: Pick<Updateable<Contracts>, 'signature' | 'licensorSignature'>,
+): Promise<void> {
+  const { status, id } = deal.contract;
+  await updateContract(ctx.db, id, set);
+  await writeEvent(ctx, deal.order.id, { subject: 'contract', action, from: status, to: status });
+  Object.assign(deal.contract, set, action === 'licensorSign' ? { licensorBound: true } : {});
 }
 
 /** One person asks to terminate, or takes it back; the state stays until a second one confirms. */

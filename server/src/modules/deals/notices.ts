@@ -85,6 +85,29 @@ const notices = {
         `The licence contract for “${d.enTitle}” is in force. The signed document can be downloaded from the contract page.`,
     },
   },
+  awaitsLicensor: {
+    kind: 'contract',
+    title: {
+      zh: (d) => `合同 ${d.contractNo} 待授权方签署`,
+      en: (d) => `Contract ${d.contractNo} awaits the licensor’s signature`,
+    },
+    body: {
+      zh: (d) => `您已签署《${d.zhTitle}》的授权合同，授权方签署后生效，届时将通知您。`,
+      en: (d) =>
+        `You have signed the licence contract for “${d.enTitle}”. It takes effect once the licensor has signed; you will be told.`,
+    },
+  },
+  licensorSigned: {
+    kind: 'contract',
+    title: {
+      zh: (d) => `授权方已签署合同 ${d.contractNo}`,
+      en: (d) => `The licensor has signed contract ${d.contractNo}`,
+    },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的授权合同已由授权方签署，请于 ${d.until.zh} 前签署。`,
+      en: (d) => `The licensor has signed the licence contract for “${d.enTitle}”. Please sign it by ${d.until.en}.`,
+    },
+  },
   stampedRejected: {
     kind: 'contract',
     title: {

@@ -33,6 +33,8 @@ export interface DealRow {
   issuedAt: Date | null;
   signBy: Date | null;
   signedAt: Date | null;
+  buyerSigned: boolean;
+  licensorBound: boolean;
   inReview: SignatureType[];
   terminationAskedBy: number | null;
   buyer: {
@@ -67,7 +69,9 @@ const columns = sql`o.id as "orderId", o.order_no as "orderNo", o.status, o.paym
   f.zh_name as "zhOfferName", f.en_name as "enOfferName", o.exclusive, o.media,
   cardinality(o.countries) as "countryCount", o.years, o.start_date as "startDate", o.end_date as "endDate", o.currency,
   o.total_minor as "totalMinor", o.created_at as "createdAt", c.issued_at as "issuedAt", c.sign_by as "signBy",
-  c.signed_at as "signedAt", c.termination_asked_by as "terminationAskedBy",
+  c.signed_at as "signedAt", c.signature is not null as "buyerSigned",
+  (c.licensor_signature is not null or c.terms->'seller'->'mandate' <> 'null'
+    or coalesce(c.terms->'seller'->'signatory', 'null') = 'null') as "licensorBound", c.termination_asked_by as "terminationAskedBy",
   array(select s.signature_type from submissions s where s.order_id = o.id and s.audit_status = 0 order by 1)::int[] as "inReview",
   ${buyerJson} as buyer`;
 const tables = sql`orders o join contracts c on c.order_id = o.id join programmes p on p.id = o.programme_id
@@ -150,3 +154,22 @@ export const findMovedAccount = (db: Db, orderId: number) =>
     .where('m.confirmedAt', 'is not', null)
     .orderBy('m.id', 'desc')
     .executeTakeFirst();
+
+/** `li***@example.com`: enough to recognise the address by, too little to write to. */
+export const maskedEmail = (email: string) => email.replace(/^(.{1,2})[^@]*/, '$1***');
+/** The last link that was mailed to the licensor's signatory. */
+export async function findLicensorLink(db: Db, contractId: number) {
+  const link = await db
+    .selectFrom('licensorLinks')
+    .select(['email', 'createdAt', 'usedAt'])
+    .where('contractId', '=', contractId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return link
+    ? {
+        email: maskedEmail(link.email),
+        sentAt: link.createdAt.toISOString(),
+        signedAt: link.usedAt?.toISOString() ?? null,
+      }
+    : null;
+}

@@ -10,16 +10,29 @@ import { type Owner, signedAddress } from '../files/documents.service.ts';
 import { allowedToBuyer, allowedToStaff, type DealState } from './conditions.ts';
 import { type Deal, type DealKey, getDeal, listEvents } from './deals.queries.ts';
 import { filesOfSubmissions, listSubmissions, showSubmission } from './submissions.service.ts';
-import { type DealRow, findFile, findMovedAccount, findStaffName, getDealRow } from './view.queries.ts';
+import {
+  type DealRow,
+  findFile,
+  findLicensorLink,
+  findMovedAccount,
+  findStaffName,
+  getDealRow,
+} from './view.queries.ts';
 
-export { buyerJson, type DealRow, listDeals } from './view.queries.ts';
+export { buyerJson, type DealRow, listDeals, maskedEmail } from './view.queries.ts';
 
 type ViewCtx = Pick<JobCtx, 'db' | 'signer' | 'now'>;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 const stateOf = (row: DealRow): DealState => ({
   order: row,
-  contract: { status: row.contractStatus, signBy: row.signBy, terminationAskedBy: row.terminationAskedBy },
+  contract: {
+    status: row.contractStatus,
+    signBy: row.signBy,
+    terminationAskedBy: row.terminationAskedBy,
+    signature: row.buyerSigned || null,
+    licensorBound: row.licensorBound,
+  },
   inReview: row.inReview,
 });
 const facts = (row: DealRow): Omit<OrderRow, 'allowed'> =>
@@ -133,6 +146,8 @@ async function common(ctx: ViewCtx, deal: Deal, row: DealRow, files: Files, read
       signBy: iso(contract.signBy),
       signedAt: iso(contract.signedAt),
       signature: contract.signature as OrderDetail['contract']['signature'],
+      licensorSignature: contract.licensorSignature as OrderDetail['contract']['signature'],
+      awaitsLicensor: contract.status === ContractStatus.awaiting && !contract.licensorBound,
       files,
     },
     submissions: submissions.map((submission) => showSubmission(submission, filesOf)),
@@ -150,8 +165,9 @@ const showEvent = (event: Event) =>
     actor: event.actor,
     reason: event.reason,
   }) as OrderDetail['timeline'][number];
-/** What staff say among themselves moves nothing and is not for the buyer; another account to pay to is. */
-const isMove = (event: Event) => event.fromStatus !== event.toStatus || event.action === 'moveAccount';
+const seenByBuyer = new Set(['moveAccount', 'buyerSign', 'licensorSign']);
+/** What staff say among themselves moves nothing and is not for the buyer; signatures and another account to pay to are. */
+const isMove = (event: Event) => event.fromStatus !== event.toStatus || seenByBuyer.has(event.action);
 
 /** Whoever shows a deal brings its documents: the contract’s own room knows them. */
 type FilesOf = (contractId: number) => Promise<Files>;
@@ -191,6 +207,7 @@ export async function showToStaff(
     ...(await common(ctx, deal, row, await filesOf(deal.contract.id), { staffId })),
     buyer: row.buyer,
     terms: deal.contract.terms,
+    licensorLink: await findLicensorLink(ctx.db, deal.contract.id),
     termination: await terminationOf(ctx, deal),
     timeline: events.map((event) => ({ ...showEvent(event), who: event.staffName ?? event.username })),
     allowed: allowedToStaff(deal, staffId),

@@ -78,7 +78,6 @@ const showEntry = (ctx: Desk, row: Listed) =>
 export async function getLicensor(ctx: Desk, { companyId }: Sent<'detail'>): Promise<LicensorDetail> {
   const company = await findSeller(ctx.db, companyId);
   if (!company) throw new AppError('notFound');
-  await record(ctx, 'licensor.view', 'company', companyId);
   const known = {
     zhName: company.zhName,
     enName: company.enName,

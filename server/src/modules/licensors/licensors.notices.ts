@@ -1,14 +1,14 @@
 // Who hears of a changed account: the licensor at once, the buyers of running orders when it is in force.
 import { maskedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
-import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
 import type { LicensorAccount } from '@pavilion/protocol/licensors.ts';
 import type { JobCtx } from '../../kit/ctx.ts';
 import { sendMail } from '../mail/mail.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import type { LicensorCompany } from './entries.queries.ts';
+import { localeOfCountry } from './licensors.service.ts';
 import type { RunningOrder } from './moves.queries.ts';
 
-const chineseSpeaking = ['CN', 'HK', 'MO', 'TW'];
 const nameOf = ({ zhName, enName }: LicensorCompany): Text => ({
   zh: zhName ?? enName ?? '',
   en: enName ?? zhName ?? '',
@@ -29,8 +29,7 @@ async function tellLicensor(ctx: JobCtx, company: LicensorCompany, { title, body
   if (company.userId !== null) await notify(ctx, { userId: company.userId, kind: 'payment', title, body });
   const contact = company.contactEmail;
   if (!contact || contact.toLowerCase() === user?.email.toLowerCase()) return;
-  const locale: Locale = chineseSpeaking.includes(company.country.trim()) ? 'zh-CN' : 'en-US';
-  await sendMail(ctx, { to: contact, locale, subject: title, paragraphs: [body] });
+  await sendMail(ctx, { to: contact, locale: localeOfCountry(company.country), subject: title, paragraphs: [body] });
 }
 
 /** Somebody asks for another account than the one in force: the licensor can object before it counts. */

@@ -2,11 +2,16 @@
 
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
+import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 import { type DataOf, type Entry, findInForce, findSeller } from './entries.queries.ts';
 
 type Db = Kysely<DB>;
+const chineseSpeaking = ['CN', 'HK', 'MO', 'TW'];
+/** The language that letters to a company without an account are written in. */
+export const localeOfCountry = (country: string): Locale =>
+  chineseSpeaking.includes(country.trim()) ? 'zh-CN' : 'en-US';
 type Terms = Pick<ContractTerms, 'seller' | 'payment'>;
 
 const dataOf = <P extends keyof DataOf>(entry: Entry): DataOf[P] => entry.data as unknown as DataOf[P];
@@ -39,8 +44,8 @@ async function sellerOf(db: Db, programmeId: number) {
 }
 
 /**
- * The terms with the licensor as its file names it on the day of issue: party, mandate and account. Refuses when the file
- * lacks what a contract needs.
+ * The terms with the licensor as its file names it on the day of issue: party, mandate and account. Without a valid mandate
+ * the signatory has to sign. Refuses when the file lacks what a contract needs.
  */
 export async function withLicensor<T extends Terms & Pick<ContractTerms, 'currency'>>(
   db: Db,
@@ -55,7 +60,6 @@ export async function withLicensor<T extends Terms & Pick<ContractTerms, 'curren
   if (!account) throw new AppError('accountMissing', { currency: terms.currency });
   const mandate = await findPart(db, company.id, 'mandate');
   const isValid = mandate !== undefined && mandate.datedOn <= dayOf(now) && dayOf(now) <= mandate.validUntil;
-  if (!isValid) throw new AppError('mandateMissing');
   const { holder, bank, number, swift, cnaps } = account;
   return {
     ...terms,
@@ -70,8 +74,16 @@ export async function withLicensor<T extends Terms & Pick<ContractTerms, 'curren
         name: { zh: party.zhSignatory, en: party.enSignatory },
         title: { zh: party.zhTitle, en: party.enTitle },
       },
-      mandate: mandateOf(mandate),
+      mandate: isValid ? mandateOf(mandate) : null,
     },
     payment: { ...terms.payment, account: { holder, bank, number, swift, cnaps } },
   };
+}
+
+/** Where the licensor's signatory is written to, and in which language. */
+export async function findSignatory(db: Db, programmeId: number): Promise<{ email: string; locale: Locale }> {
+  const company = await sellerOf(db, programmeId);
+  const party = company && (await findPart(db, company.id, 'party'));
+  if (!party) throw new AppError('partyMissing');
+  return { email: party.email, locale: localeOfCountry(company.country) };
 }

@@ -59,7 +59,6 @@ describe('the story', () => {
     const account = await consoleLicensor.enterAccount({ companyId, ...anAccount('CNY') });
     expect(await accept()).toBe(4241);
     await confirm(account.id);
-    expect(await accept()).toBe(4246);
     const { data } = await consoleLicensor.uploadMandate({ file: aPdf() });
     const { fileId: _, ...mandate } = aMandate(data.id);
     await confirm((await consoleLicensor.enterMandate({ companyId, ...mandate, fileId: data.id })).id);
@@ -189,15 +188,6 @@ describe('what is entered', () => {
     expect(await refusal((await aUser(t)).client.consoleLicensor.detail({ companyId }))).toBe(401);
     expect(await refusal(file(999_999))).toBe(404);
     expect(await refusal(first.client.consoleLicensor.enterParty({ companyId: 999_999, ...aParty() }))).toBe(404);
-  });
-  it('does not issue under a mandate that has run out', async () => {
-    const { companyId, sale } = await aReadySale();
-    const { entries } = await file(companyId);
-    const mandate = entries.find(({ part }) => part === 'mandate')!;
-    const order = await anOrder(t, { desk: first, sale });
-    await first.client.consoleLicensor.end({ id: mandate.id, reason: '授权书撤销' });
-    expect(await refusal(first.client.consoleOrder.accept({ orderNo: order.orderNo }))).toBe(4246);
-    expect((await order.buyer.client.programOrder.myOrderDetail({ orderNo: order.orderNo })).status).toBe(0);
   });
 });
 

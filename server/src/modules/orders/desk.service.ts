@@ -7,6 +7,7 @@ import type { consoleOrder } from '@pavilion/protocol/ordersDesk.ts';
 import type { Ctx, Staff } from '../../kit/ctx.ts';
 import { record } from '../audit/audit.service.ts';
 import { issueContract, terminateContract } from '../contracts/contracts.service.ts';
+import { sendLicensorLink } from '../contracts/licensorLinks.service.ts';
 import {
   type Deal,
   inDeal,
@@ -77,6 +78,13 @@ export const withdrawTermination = (ctx: Desk, { orderNo }: Sent<'withdrawTermin
     insist(staffCannot.withdrawTermination(deal, ctx.staff.id));
     await noteTermination(ctx, deal, null);
     return done(ctx, 'withdrawTermination', deal);
+  });
+
+export const sendLicensorLinkAgain = (ctx: Desk, { orderNo }: Sent<'sendLicensorLink'>) =>
+  inDeal(ctx, { orderNo }, async (ctx, deal) => {
+    insist(staffCannot.sendLicensorLink(deal, ctx.staff.id));
+    await sendLicensorLink(ctx, deal, deal.contract.signBy ?? ctx.now());
+    return done(ctx, 'sendLicensorLink', deal);
   });
 
 export async function uploadInvoice(ctx: Desk, { orderNo, file }: Sent<'uploadInvoice'>) {

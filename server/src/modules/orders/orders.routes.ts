@@ -6,6 +6,7 @@ import {
   askTermination,
   cancelOrder,
   confirmTermination,
+  sendLicensorLinkAgain,
   shipOrder,
   uploadInvoice,
   withdrawTermination,
@@ -30,5 +31,6 @@ export const consoleOrderSlice = implement(consoleOrder, {
   askTermination,
   confirmTermination,
   withdrawTermination,
+  sendLicensorLink: sendLicensorLinkAgain,
   uploadInvoice,
 });

@@ -274,8 +274,14 @@ const disputes = ({ law, arbitration: { institution, seat } }: ContractTerms) =>
   );
 
 /** How the licensor comes to be bound; empty for contracts of before licensor files. */
-function licensorSigns({ seller: { mandate } }: ContractTerms): Text {
-  if (!mandate) return both('', '');
+function licensorSigns({ seller: { mandate, signatory } }: ContractTerms): Text {
+  if (!mandate)
+    return signatory
+      ? both(
+          '甲方由首部所列签署人经一次性链接阅读本合同，键入姓名并输入发送至其邮箱的验证码签署。',
+          'The Licensor’s signatory named above reads this Agreement by a one-use link and signs it by a typed name together with a code sent to the signatory’s email address. ',
+        )
+      : both('', '');
   const [dated, until] = [dayText(mandate.datedOn), dayText(mandate.validUntil)];
   const { name } = mandate.signatory;
   return both(
@@ -306,7 +312,7 @@ const general = clause(
     'This is the entire agreement on its subject and may be varied only in writing confirmed by both parties. Neither may assign it without the other’s written consent. Notices are given through the Platform or to the email addresses in the Particulars and are deemed received on the next working day. Invalidity of a provision does not affect the rest. Failure to exercise a right is no waiver.',
   ),
   both(
-    '本合同以中文和英文书就，两种文本如有歧义，以中文文本为准。本合同自乙方签署之日起生效。',
-    'This Agreement is made in Chinese and English; if the texts differ, the Chinese text prevails. It takes effect on the day the Licensee signs.',
+    '本合同以中文和英文书就，两种文本如有歧义，以中文文本为准。本合同自双方均已签署之日起生效。',
+    'This Agreement is made in Chinese and English; if the texts differ, the Chinese text prevails. It takes effect on the day on which both parties have signed.',
   ),
 );

@@ -176,7 +176,12 @@ export async function renderContract(
 ): Promise<{ bytes: Uint8Array; pages: number }> {
   const { signature } = edition;
   const drawing = signature && edition.drawing ? await prepareDrawing(edition.drawing) : undefined;
-  const signed = signature && { signature, drawing, issuedSha256: edition.issuedSha256 };
+  const signed = signature && {
+    signature,
+    licensor: edition.licensorSignature,
+    drawing,
+    issuedSha256: edition.issuedSha256,
+  };
   const facts = { version: edition.version, checkUrl: edition.checkUrl, signed: signed !== undefined };
   const sections = compose(terms, facts, signed);
   const numbers = footer(terms, facts, '第 0123456789 页，共 页 Page of ');

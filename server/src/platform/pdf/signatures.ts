@@ -37,12 +37,14 @@ export interface Drawing {
 }
 export interface Signed {
   signature: ContractSignature;
+  /** Of the licensor's signatory, where no mandate binds it. */
+  licensor?: ContractSignature | undefined;
   drawing?: Drawing | undefined;
   /** Of the issued document that was signed. */
   issuedSha256?: string | undefined;
 }
 
-function proofOf({ signature, issuedSha256 }: Signed): Paragraph[] {
+function proofOf({ signature, issuedSha256 }: Pick<Signed, 'signature' | 'issuedSha256'>): Paragraph[] {
   const at = momentText(signature.signedAt);
   const method = methods[signature.method];
   const codeAt = signature.emailCodeAt ? momentText(signature.emailCodeAt) : undefined;
@@ -72,6 +74,13 @@ function unsigned({ signBy }: ContractTerms): Paragraph[] {
     : fact({ zh: '待签署', en: 'Awaiting signature' });
 }
 
+/** A typed name, large, where ink would stand. */
+function typedInk({ name }: ContractSignature): Paragraph[] {
+  const language = /\p{Script=Han}/u.test(name) ? 'zh' : 'en';
+  const words = { words: name, language, role: 'display', size: 23, leading: 30 } as const;
+  return [{ words: ' ', language, size: 8, leading: 22 }, words];
+}
+
 function inkOf(signed: Signed | undefined): { paragraphs: Paragraph[]; figures: Figure[] } {
   if (signed?.drawing) {
     const { png, width, height } = signed.drawing;
@@ -80,11 +89,7 @@ function inkOf(signed: Signed | undefined): { paragraphs: Paragraph[]; figures: 
     const draw: Figure['draw'] = (doc, x, y) => doc.image(png, x, y, { width: place.width, height: place.height });
     return { paragraphs: [], figures: [{ ...place, alt: `${signed.signature.name} (signature)`, draw }] };
   }
-  if (signed?.signature.method === 'typed') {
-    const language = /\p{Script=Han}/u.test(signed.signature.name) ? 'zh' : 'en';
-    const words = { words: signed.signature.name, language, role: 'display', size: 23, leading: 30 } as const;
-    return { paragraphs: [{ words: ' ', language, size: 8, leading: 22 }, words], figures: [] };
-  }
+  if (signed?.signature.method === 'typed') return { paragraphs: typedInk(signed.signature), figures: [] };
   return { paragraphs: [], figures: [] };
 }
 
@@ -97,9 +102,11 @@ const party = (role: Text, name: Text, place: { x: number; width: number }): Cel
   ],
 });
 
-/** What binds the licensor: the mandate it gave, and when the contract was issued under it. */
-function licensorProof(terms: ContractTerms): Paragraph[] {
+/** What binds the licensor: its signatory's signature, or the mandate under which the contract was issued. */
+function licensorProof(terms: ContractTerms, signed: Signed | undefined): Paragraph[] {
   if (!terms.issuedAt) return fact({ zh: '尚未签发', en: 'Not issued yet' });
+  if (signed?.licensor) return proofOf({ signature: signed.licensor, issuedSha256: signed.issuedSha256 });
+  if (terms.seller.signatory && !terms.seller.mandate) return unsigned(terms);
   const issued = momentText(terms.issuedAt);
   const issuedAt = fact({ zh: '签发时间', en: 'Issued at' }, line(issued.zh), line(issued.en, 'en'));
   const { mandate } = terms.seller;
@@ -148,7 +155,7 @@ export function signatureSection(terms: ContractTerms, signed: Signed | undefine
       },
       {
         cells: [
-          { ...left, paragraphs: [] },
+          { ...left, paragraphs: signed?.licensor ? typedInk(signed.licensor) : [] },
           { ...right, paragraphs: ink.paragraphs },
         ],
         figures: ink.figures,
@@ -160,7 +167,7 @@ export function signatureSection(terms: ContractTerms, signed: Signed | undefine
         cells: [
           {
             ...left,
-            paragraphs: licensorProof(terms),
+            paragraphs: licensorProof(terms, signed),
           },
           { ...right, paragraphs: signed ? proofOf(signed) : unsigned(terms) },
         ],

@@ -44,6 +44,7 @@ export const deeds: Readonly<Record<string, Text>> = {
   enter: { zh: '录入，待复核', en: 'entered, to be confirmed' },
   confirm: { zh: '复核', en: 'confirmed' },
   end: { zh: '停用', en: 'ended' },
+  sendLicensorLink: { zh: '重发签署链接', en: 'signing link sent again' },
   askAccountMove: { zh: '申请变更收款账户', en: 'change of account asked' },
   confirmAccountMove: { zh: '复核收款账户变更', en: 'change of account confirmed' },
   withdrawAccountMove: { zh: '撤回收款账户变更', en: 'change of account withdrawn' },

@@ -20,6 +20,7 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
   const cancel = useAction(consoleOrder.cancel, { ...deed, done: say(text.cancelled) });
   const ask = useAction(consoleOrder.askTermination, { ...deed, done: say(text.asked) });
   const confirmIt = useAction(consoleOrder.confirmTermination, { ...deed, done: say(text.terminated) });
+  const sendLink = useAction(consoleOrder.sendLicensorLink, { refresh: dealReads, done: say(text.licensorLinkSent) });
   const withdraw = useAction(consoleOrder.withdrawTermination, { ...deed, done: say(text.withdrawn) });
   const { orderNo } = order;
   const may = (action: DeskOrderDetail['allowed'][number]) => order.allowed.includes(action);
@@ -59,6 +60,11 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
       {may('withdrawTermination') && (
         <Button small loading={withdraw.isPending} onClick={() => void withdraw.run({ orderNo })}>
           {say(text.withdrawTermination)}
+        </Button>
+      )}
+      {may('sendLicensorLink') && (
+        <Button small loading={sendLink.isPending} onClick={() => void sendLink.run({ orderNo })}>
+          {say(text.sendLicensorLink)}
         </Button>
       )}
       {may('uploadInvoice') && <InvoiceUpload orderNo={orderNo} />}

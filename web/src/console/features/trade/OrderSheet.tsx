@@ -7,7 +7,7 @@ import { consoleOrder, type DeskOrderDetail } from '@pavilion/protocol/ordersDes
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useSay } from '../../../lib/locale.ts';
+import { type Say, useSay } from '../../../lib/locale.ts';
 import { useAddressLine } from '../../../parts/addressLine.ts';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
@@ -77,6 +77,7 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
               say(text.term),
               `${date(order.startDate)} – ${date(order.endDate)} (${say(text.years, String(order.years))})`,
             ],
+            [say(text.licensor), licensorWords(order, say, (at) => date(at, 5))],
             [say(text.kind), say(order.exclusive ? text.exclusive : text.nonExclusive)],
             ...writtenNotes(order).map(
               ([name, { zh, en }]) => [say(LicenceNote[name]), <TwoTongues key={name} zh={zh} en={en} />] as const,
@@ -121,6 +122,16 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
       </Section>
     </>
   );
+}
+
+/** How the licensor is bound, or what it waits for. */
+function licensorWords({ contract, terms, licensorLink }: DeskOrderDetail, say: Say, at: (iso: string) => string) {
+  const { mandate } = terms.seller;
+  if (contract.licensorSignature)
+    return say(text.licensorSigned, contract.licensorSignature.name, at(contract.licensorSignature.at));
+  if (contract.awaitsLicensor && licensorLink)
+    return say(text.licensorWaits, licensorLink.email, at(licensorLink.sentAt));
+  return mandate ? say(text.licensorMandate, mandate.no) : null;
 }
 
 type Event = DeskOrderDetail['timeline'][number];

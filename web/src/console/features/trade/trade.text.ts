@@ -54,6 +54,18 @@ export const text = {
     zh: (who: string, why: string) => `${who} 申请终止合同：${why}`,
     en: (who: string, why: string) => `${who} asks to terminate the contract: ${why}`,
   },
+  sendLicensorLink: { zh: '重发授权方签署链接', en: 'Send the licensor a new link' },
+  licensorLinkSent: { zh: '已发送新的签署链接', en: 'A new link is sent' },
+  licensor: { zh: '授权方', en: 'Licensor' },
+  licensorWaits: {
+    zh: (email: string, at: string) => `待签署，链接已于 ${at} 发送至 ${email}`,
+    en: (email: string, at: string) => `to sign; link sent to ${email}, ${at}`,
+  },
+  licensorSigned: {
+    zh: (name: string, at: string) => `${name} 已于 ${at} 签署`,
+    en: (name: string, at: string) => `signed by ${name}, ${at}`,
+  },
+  licensorMandate: { zh: (no: string) => `依长期授权书 ${no}`, en: (no: string) => `under mandate ${no}` },
   uploadInvoice: { zh: '上传发票', en: 'Upload invoice' },
   uploaded: { zh: '已上传', en: 'Uploaded' },
   approve: { zh: '通过', en: 'Approve' },

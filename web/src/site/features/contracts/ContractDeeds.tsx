@@ -31,6 +31,7 @@ function sentence({ contract, order, isBeingMade }: Props, say: Say, day: (iso: 
     return signedAt ? say(text.expired, day(endDate)) : say(text.expiredUnsigned, signBy ? day(signBy) : '');
   if (status === ContractStatus.signed)
     return isBeingMade ? plain(text.beingSigned) : say(text.signed, signedAt ? day(signedAt) : '');
+  if (contract.buyerSigned && contract.awaitsLicensor) return plain(text.awaitingLicensor);
   if (isInReview(order)) return plain(text.stampedReview);
   return isBeingMade ? plain(text.beingMade) : say(text.awaiting, signBy ? day(signBy) : '');
 }

@@ -27,6 +27,10 @@ export const text = {
     zh: '合同条款已经固定。订单受理后将签发合同文件，届时通知您签署。',
     en: 'The terms are fixed. The document is issued once the order is accepted, and you are then asked to sign.',
   },
+  awaitingLicensor: {
+    zh: '您已签署，合同待授权方签署后生效。',
+    en: 'You have signed; the contract takes effect once the licensor has signed.',
+  },
   awaiting: {
     zh: (day: string) => `请通读合同，并于 ${day} 前签署。`,
     en: (day: string) => `Please read the contract through and sign it by ${day}.`,

@@ -21,6 +21,13 @@ export const routes: readonly RouteRecord[] = [
     access: 'login',
     page: () => import('./ContractProperPage.tsx'),
   },
+  // Mailed to the licensor's signatory (server: modules/contracts), so it must never move.
+  {
+    path: '/licensor/sign',
+    title: titles.licensorSignTitle,
+    access: 'public',
+    page: () => import('./LicensorSignPage.tsx'),
+  },
   // Printed on contracts as a QR code (server: modules/contracts), so it must never move.
   { path: '/contract/check', ...check },
   { path: '/check', ...check },

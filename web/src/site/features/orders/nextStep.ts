@@ -36,6 +36,8 @@ function whileProcessing(order: OrderDetail, { day, amount }: Formats): NextStep
   if (contract.status === ContractStatus.awaiting) {
     if (newest(order, SignatureType.stampedContract)?.auditStatus === AuditStatus.pending)
       return { words: told(text.nextStampedReview) };
+    if (contract.signature && contract.awaitsLicensor && order.paymentStatus === PaymentStatus.pending)
+      return { words: told(text.nextLicensor) };
     if (allowed.includes('sign')) {
       if (contract.files.length === 0) return { words: told(text.nextDocument) };
       const why = rejection(order, SignatureType.stampedContract);

@@ -58,6 +58,10 @@ export const text = {
     zh: (why: string) => `盖章合同被驳回：${why}。请在线签署，或重新上传盖章件。`,
     en: (why: string) => `Your stamped contract was sent back: ${why}. Sign online, or upload it again.`,
   },
+  nextLicensor: {
+    zh: '您已签署，合同待授权方签署后生效。您可以先付款并上传付款凭证。',
+    en: 'You have signed; the contract takes effect once the licensor has signed. You may pay and upload the voucher already.',
+  },
   nextStampedReview: {
     zh: '盖章合同审核中，通过后合同即生效。',
     en: 'Your stamped contract is in review; once approved, the contract is in force.',
@@ -192,6 +196,8 @@ export const eventWords = {
   'contract draft': { zh: '合同条款已固定', en: 'Terms of the contract fixed' },
   'contract issue': { zh: '合同已签发', en: 'Contract issued' },
   'contract sign': { zh: '合同已签署', en: 'Contract signed' },
+  'contract buyerSign': { zh: '买方已签署', en: 'Signed by the buyer' },
+  'contract licensorSign': { zh: '授权方已签署', en: 'Signed by the licensor' },
   'contract expire': { zh: '合同已到期', en: 'Contract expired' },
   'contract terminate': { zh: '合同已终止', en: 'Contract terminated' },
   'contract askTermination': { zh: '平台申请终止合同', en: 'Termination of the contract asked for' },

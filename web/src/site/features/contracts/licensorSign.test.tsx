@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { afterAll, expect, test } from 'vitest';
+import { anOffer, aProgramme } from '../../../../../server/src/testing/builders.ts';
+import { anAcceptedOrder, aSeller, quickPrints, sign } from '../../../../../server/src/testing/dealBuilders.ts';
+import { aParty } from '../../../../../server/src/testing/licensorBuilders.ts';
+import { testApp } from '../../../../../server/src/testing/testApp.ts';
+import { openSite } from '../../../testing/siteTest.tsx';
+
+const t = await testApp();
+quickPrints(t);
+afterAll(() => t.close());
+const newestLetter = () => t.delivered.findLast(({ to }) => to === aParty().email)!.text;
+
+test('the signatory reads and signs behind the mailed link, without an account', async () => {
+  const { id: sellerId } = await aSeller(t, { mandate: null });
+  const programme = await aProgramme(t, { sellerId });
+  const order = await anAcceptedOrder(t, { sale: { programme, offer: await anOffer(t, programme.id) } });
+  const token = /token=([\w-]+)/.exec(newestLetter())![1]!;
+  await sign(t, order);
+  t.pass({ seconds: 61 });
+
+  const site = await openSite(t, { paths: [`/licensor/sign?token=${token}`] });
+  expect(await screen.findByText(/The licensee has signed\. Please read the contract/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Read the contract (PDF)' }).getAttribute('href')).toMatch(/^\/files\/\d+/);
+  await site.user.click(screen.getByRole('button', { name: 'Get the code' }));
+  await screen.findByText(/A code was sent to/);
+  await t.jobs.drain();
+  const code = /[:：] ?(\d{6})\b/.exec(newestLetter())![1]!;
+  await site.user.type(screen.getByLabelText(/^Name of signer/), 'Somebody Else');
+  await site.user.type(screen.getByLabelText(/^Email Code/), code);
+  await site.user.click(screen.getByRole('checkbox'));
+  await site.user.click(screen.getByRole('button', { name: 'Sign the contract' }));
+  expect(await screen.findByText(/must carry the name of the signatory/)).toBeTruthy();
+  await site.user.clear(screen.getByLabelText(/^Name of signer/));
+  await site.user.type(screen.getByLabelText(/^Name of signer/), 'Shen Ruochuan');
+  await new Promise((done) => setTimeout(done, 1_100)); // a repeated click within a second is ignored
+  await site.user.click(screen.getByRole('button', { name: 'Sign the contract' }));
+  expect(await screen.findByText('Both parties have signed; the contract is in force.')).toBeTruthy();
+  const detail = await order.buyer.client.programOrder.myOrderDetail({ orderNo: order.orderNo });
+  expect(detail.contractStatus).toBe(2);
+});
+
+test('a link that is cut short or unknown says so', async () => {
+  await openSite(t, { paths: ['/licensor/sign?token=cut'] });
+  expect(await screen.findByText(/This link is not complete/)).toBeTruthy();
+  await openSite(t, { paths: [`/licensor/sign?token=${'x'.repeat(43)}`] });
+  expect(await screen.findByText(/This link is not valid or has expired/)).toBeTruthy();
+});
