@@ -118,6 +118,35 @@ describe('the contract document', { timeout: 60_000 }, () => {
     }
   });
 
+  test('begins every clause on the page of its heading, whatever stands before it', async () => {
+    for (let length = 0; length <= 900; length += 60) {
+      const terms = someTerms({
+        specialTerms: { zh: '特别约定。'.repeat(length / 5), en: 'Agreed. '.repeat(length / 5) },
+      });
+      const { bytes } = await desk.contract(terms, { version: 1, checkUrl });
+      const pages = (await wordsOf(bytes)).split('\n');
+      for (const [index, { title, paragraphs }] of clausesOf(terms).entries()) {
+        const page = pages.find((words) => words.includes(`${index + 1}. ${title.zh}`))!;
+        expect(page, `${index + 1}. ${title.en} after ${length} characters`).toContain(paragraphs[0]!.zh.slice(0, 8));
+      }
+    }
+  });
+
+  test('prints the licensor’s own signature with its proof where no mandate binds it', async () => {
+    const signatory = { name: { zh: '沈若川', en: 'Shen Ruochuan' }, title: { zh: '总经理', en: 'General Manager' } };
+    const terms = someTerms({ seller: { ...someTerms().seller, signatory } });
+    const licensorSignature = { ...signature, name: 'Shen Ruochuan', email: 'si***@yunzhanli.example' };
+    const sealed = await desk.contract(terms, {
+      ...{ version: 2, checkUrl, signature, licensorSignature, issuedSha256: 'a'.repeat(64) },
+    });
+    const words = await wordsOf(sealed.bytes);
+    for (const said of ['Shen Ruochuan', 'General Manager', 'si***@yunzhanli.example', 'ri***@siamgalaxy.example'])
+      expect(words).toContain(said);
+    expect(words).not.toContain('Issued through the Platform under its digital seal');
+    expect(sealed.bytes.length).toBeLessThan(maxBytes);
+    expect((await sealsOf(sealed.bytes)).map(({ valid }) => valid)).toEqual([true]);
+  });
+
   test('is refused with the characters that no font prints, never printed with holes', async () => {
     const buyer = { ...someTerms().buyer, contact: '王\u{30000}😀', address: { zh: 'ถนน \u{e000}', en: '' } };
     expect(await refusalOf(desk.contract(someTerms({ buyer }), { version: 1, checkUrl }))).toEqual({

@@ -185,8 +185,7 @@ function drawRow(doc: Doc, row: Row, parent: Element, cursor: Cursor, room: numb
   const cells = row.cells.map(setCell);
   const height = heightOf(row, cells);
   const above = cursor.y === page.top ? 0 : (row.above ?? 0);
-  const tall = height > 200;
-  if (cursor.y + above + (tall ? 60 : height) + room > page.bottom) newPage(doc, cursor);
+  if (cursor.y + above + roomFor(height) + room > page.bottom) newPage(doc, cursor);
   else cursor.y += above;
 
   const elements = elementsOf(doc, row, parent);
@@ -229,13 +228,21 @@ export function setSections(doc: Doc, sections: Section[]): void {
     const parent = doc.struct(section.tag);
     root.add(parent);
     section.rows.forEach((row, index) => {
-      drawRow(doc, row, parent, cursor, row.keepsNext ? roomForNext(section.rows.slice(index + 1)) : 0);
+      drawRow(
+        doc,
+        row,
+        parent,
+        cursor,
+        row.keepsNext ? (row.below ?? 0) + roomForNext(section.rows.slice(index + 1)) : 0,
+      );
     });
     parent.end();
   }
   root.end();
 }
 const fullHeight = (row: Row) => (row.above ?? 0) + heightOf(row, row.cells.map(setCell)) + (row.below ?? 0);
-/** A heading goes to the next page with the first lines of what it heads. */
+/** What a row needs on the page it begins on: all of it, or the first lines of one too tall to be carried whole. */
+const roomFor = (height: number) => (height > 200 ? 60 : height);
+/** A heading stands on the page on which what it heads begins. */
 const roomForNext = ([next]: Row[]) =>
-  next ? (next.above ?? 0) + Math.min(heightOf(next, next.cells.map(setCell)), 60) : 0;
+  next ? (next.above ?? 0) + roomFor(heightOf(next, next.cells.map(setCell))) : 0;
