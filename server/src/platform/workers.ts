@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Any number will do, as long as every process takes the same one. */
-const LOCK = 7_352_002;
+const LOCK = 7_352_004;
 const RETRY_AFTER_MS = 200;
 
 /**

@@ -156,7 +156,7 @@ export async function approve(ctx: StaffCtx, { id }: ParsedOf<typeof consoleCert
     return await settle(ctx, id, 'approve', null);
   } catch (error) {
     // Two accounts with one paper, both in review: the database lets the first one through.
-    if ((error as { constraint_name?: string }).constraint_name === 'certifications_one_identity')
+    if ((error as { constraint?: string }).constraint === 'certifications_one_identity')
       throw new AppError('identityTaken');
     throw error;
   }
