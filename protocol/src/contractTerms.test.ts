@@ -44,7 +44,7 @@ const terms: ContractTermsInput = {
 describe('the terms of a licence', () => {
   test('stand with what the standard conditions add, and come back from JSON unchanged', () => {
     const parsed = ContractTerms.parse(terms);
-    expect(parsed).toMatchObject({ form: 'licence-1', signBy: null, payment: { days: 15, account: null } });
+    expect(parsed).toMatchObject({ form: 'licence-2', signBy: null, payment: { days: 15, account: null } });
     expect(ContractTerms.parse(JSON.parse(JSON.stringify(parsed)))).toEqual(parsed);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError, type ErrorName, errors, sayError } from './errors.ts';
+import { AppError, type DetailsOf, type ErrorName, errors, sayError } from './errors.ts';
 
 test('the codes of the specification keep their meaning', () => {
   expect(sayError('signedOut', undefined, 'en-US')).toBe('Login timed out');
@@ -25,7 +25,9 @@ test('no refusal looks like success, and only the two kinds of 404 share a code'
   }
 });
 
-const details: Partial<Record<ErrorName, unknown>> = {
+/** The compiler asks for a sample of every refusal that says more than its name. */
+type Samples = { [N in ErrorName as DetailsOf<N> extends undefined ? never : N]: DetailsOf<N> };
+const samples: Samples = {
   tooManyRequests: { retryAfterSeconds: 30 },
   moveRefused: { what: { zh: '发货', en: 'Ship' }, state: { zh: '已取消', en: 'Cancelled' } },
   rightTaken: { medium: 'svod', territory: 'SG', from: '2027-01-01', until: '2028-12-31', state: 'sold' },
@@ -34,8 +36,20 @@ const details: Partial<Record<ErrorName, unknown>> = {
   fileTooLarge: { maxBytes: 5_242_880 },
   fileKindRefused: { allowed: 'PDF' },
   captionsBroken: { line: 7 },
+  accountMissing: { currency: 'USD' },
+  notPublicYet: { day: '2027-01-01' },
+  tooManyTrailers: { most: 3 },
+  workLevelRefused: { parent: 'season', child: 'series' },
+  worksSoldApart: {
+    cell: { medium: 'svod', territory: 'JP', from: '2027-01-01', until: '2027-12-31', state: 'sold' },
+    works: [
+      { level: 'season', number: '1', zhTitle: '潮间', enTitle: 'Tidelands' },
+      { level: 'series', number: null, zhTitle: '潮间', enTitle: 'Tidelands' },
+    ],
+  },
   sheetRefused: { zh: '没有工作表', en: 'It has no sheet' },
 };
+const details: Partial<Record<ErrorName, unknown>> = samples;
 test.each((Object.keys(errors) as ErrorName[]).filter((name) => name !== 'silent'))(
   '%s speaks both languages',
   (name) => {

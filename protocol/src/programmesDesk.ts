@@ -84,7 +84,7 @@ export const ReviewForm = z.object({
   id,
   programmeId: id,
   /** `reviewMark` of the reasons that were shown. */
-  seen: z.string().max(100_000),
+  seen: labelled(z.string().max(100_000), '已查看的限制', 'Restrictions seen'),
   note: labelled(z.string().trim().min(1).max(1000), '核对说明', 'What was checked'),
 });
 

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { TrustProxy } from '../bootstrap/environment.ts';
 
 /** What @fastify/helmet sets here on every answer, for answers that leave below the application; a test holds them equal. */
 export const securityHeaders = {
@@ -18,7 +17,7 @@ export const securityHeaders = {
 const HSTS = { 'strict-transport-security': 'max-age=31536000' } as const;
 
 /** HSTS where the site is reached by TLS: by its public URL, or by what a trusted proxy says of this request. */
-export function hstsOf(options: { publicUrl: string; trustProxy: TrustProxy }) {
+export function hstsOf(options: { publicUrl: string; trustProxy: false | number | string[] }) {
   const always = options.publicUrl.startsWith('https:');
   return (headers: IncomingHttpHeaders) =>
     always || (options.trustProxy !== false && headers['x-forwarded-proto'] === 'https') ? HSTS : undefined;

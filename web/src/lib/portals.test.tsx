@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Providers } from '../lib/Providers.tsx';
-import { createQueryClient } from '../lib/queryClient.ts';
-import { Dialog, Sheet } from './Dialog.tsx';
-import { DropdownMenu } from './DropdownMenu.tsx';
-import { Popover } from './Popover.tsx';
-import { Portal } from './Portal.tsx';
+import { Dialog, Sheet } from '../ui/Dialog.tsx';
+import { DropdownMenu } from '../ui/DropdownMenu.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { Portal } from '../ui/Portal.tsx';
+import { Providers } from './Providers.tsx';
+import { createQueryClient } from './queryClient.ts';
 
 afterEach(cleanup);
 
