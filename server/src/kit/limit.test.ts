@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../platform/database/connect.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { inTransaction } from './ctx.ts';
-import { forgive, hit, limit, refuseIfSpent } from './limit.ts';
+import { forgive, giveBack, limit } from './limit.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -33,14 +33,34 @@ test('hits that come at once over two processes are counted one by one', async (
   await other.close();
 });
 
-test('asking whether the limit is spent counts nothing; forgiving empties it', async () => {
-  for (let i = 0; i < 5; i++) await refuseIfSpent(t.ctx(), 'failures', 2);
-  await hit(t.ctx(), 'failures', 60);
-  await hit(t.ctx(), 'failures', 60);
-  expect(await outcome(refuseIfSpent(t.ctx(), 'failures', 2))).toBe(60);
+test('a hit that is given back counts no more; forgiving empties the window', async () => {
+  for (let i = 0; i < 5; i++) {
+    await limit(t.ctx(), 'failures', 2, 60);
+    await giveBack(t.ctx(), 'failures');
+  }
+  await limit(t.ctx(), 'failures', 2, 60);
+  await limit(t.ctx(), 'failures', 2, 60);
+  expect(await outcome(limit(t.ctx(), 'failures', 2, 60))).toBe(60);
   await forgive(t.ctx(), 'failures');
-  expect(await outcome(refuseIfSpent(t.ctx(), 'failures', 2))).toBe('passed');
+  expect(await outcome(limit(t.ctx(), 'failures', 2, 60))).toBe('passed');
 });
+
+test.each(['/api/user/login', '/api/console/session/login'])(
+  'of 200 wrong sign-ins at once %s looks at 20',
+  async (url) => {
+    const tries = Array.from({ length: 200 }, (_, i) =>
+      t.app.inject({
+        method: 'POST',
+        url,
+        remoteAddress: url.includes('console') ? '10.9.0.1' : '10.9.0.2',
+        payload: { username: `nobody-${i}`, password: 'Wrong@12345' },
+      }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(180);
+  },
+);
 
 test('a hit counts though the deed behind it was rolled back', async () => {
   const ctx = {

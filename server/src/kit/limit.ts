@@ -16,16 +16,9 @@ export async function limit(
   if (hits > max) refuse(ctx, resetsAt);
 }
 
-/** Refuses when `key` has used up its hits, without counting this one: for counting failures only. */
-export async function refuseIfSpent(ctx: Pick<Ctx, 'db' | 'now'>, key: string, max: number): Promise<void> {
-  const row = await ctx.db
-    .selectFrom('rateLimits')
-    .select(['hits', 'resetsAt'])
-    .where('key', '=', key)
-    .where('resetsAt', '>', ctx.now())
-    .executeTakeFirst();
-  if (row && row.hits >= max) refuse(ctx, row.resetsAt);
-}
+/** Takes one counted hit back, for a try that turned out to be right: what is limited are the wrong ones. */
+export const giveBack = (ctx: Pick<Ctx, 'db'>, key: string) =>
+  ctx.db.updateTable('rateLimits').set({ hits: sql`greatest(hits - 1, 0)` }).where('key', '=', key).execute();
 
 /** Counts one hit and tells how many the window holds. */
 export async function hit(ctx: Pick<Ctx, 'db' | 'now'>, key: string, windowSeconds: number) {

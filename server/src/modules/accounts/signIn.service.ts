@@ -3,7 +3,7 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { Ctx } from '../../kit/ctx.ts';
-import { forgive, hit, limit, refuseIfSpent } from '../../kit/limit.ts';
+import { forgive, giveBack, limit } from '../../kit/limit.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
 import { showsSecrets } from '../mail/mail.service.ts';
 import { findUserByName, setSignedIn } from './accounts.queries.ts';
@@ -21,17 +21,17 @@ export const accountKey = (account: number | string) => `login:account:${account
  */
 export async function login(ctx: Ctx, { username, password }: ParsedOf<typeof accounts.login>) {
   const ipKey = `login:ip:${ctx.ip}`;
-  await refuseIfSpent(ctx, ipKey, limits.signInFailuresPerIp);
+  await limit(ctx, ipKey, limits.signInFailuresPerIp, windowSeconds);
   const user = await findUserByName(ctx.db, username);
   const key = accountKey(user?.id ?? username.toLowerCase());
   // Counted before the password is looked at, so that guesses sent all at once are counted too.
   await limit(ctx, key, limits.signInFailuresPerAccount, windowSeconds);
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
-    await hit(ctx, ipKey, windowSeconds);
     await recordSignIn(ctx, 'user', 'signInFailed', user && { userId: user.id });
     throw new AppError('wrongCredentials');
   }
   await forgive(ctx, key);
+  await giveBack(ctx, ipKey);
   // In demo mode without a mail server no letter can arrive: the password alone opens the account again.
   if (isAsleep(ctx, user) && !showsSecrets(ctx)) {
     await sendWakeLetter(ctx, user);

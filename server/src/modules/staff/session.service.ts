@@ -3,7 +3,7 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { consoleSession } from '@pavilion/protocol/staff.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
-import { forgive, hit, limit, refuseIfSpent } from '../../kit/limit.ts';
+import { forgive, giveBack, limit } from '../../kit/limit.ts';
 import { hashPassword, passwordMatches } from '../accounts/passwords.service.ts';
 import { closeSession, closeSessionsOfStaff, isTotpRequired, openSession } from '../accounts/sessions.service.ts';
 import { refuseWeakPassword } from '../accounts/strength.service.ts';
@@ -35,16 +35,16 @@ async function provePassword(ctx: StaffCtx, password: string) {
 /** As the site's sign-in, with a second factor once the password is right. */
 export async function login(ctx: Ctx, { username, password, totp }: ParsedOf<typeof consoleSession.login>) {
   const ipKey = `login:ip:${ctx.ip}`;
-  await refuseIfSpent(ctx, ipKey, limits.signInFailuresPerIp);
+  await limit(ctx, ipKey, limits.signInFailuresPerIp, windowSeconds);
   const staff = await findStaffByName(ctx.db, username);
   const key = `login:staff:${staff?.id ?? username.toLowerCase()}`;
   await limit(ctx, key, limits.signInFailuresPerAccount, windowSeconds);
   if (!(await passwordMatches(staff?.passwordHash, password)) || !staff) {
-    await hit(ctx, ipKey, windowSeconds);
     await recordSignIn(ctx, 'staff', 'signInFailed', staff && { staffId: staff.id });
     throw new AppError('wrongCredentials');
   }
   await forgive(ctx, key);
+  await giveBack(ctx, ipKey);
   if (staff.totpEnabledAt && staff.totpSecret) {
     if (totp === undefined) throw new AppError('totpRequired');
     try {
