@@ -5,6 +5,7 @@ import { countryCode, date, instant, moneyMinor } from './fields.ts';
 import type { Text } from './kit/text.ts';
 import { durations } from './limits.ts';
 import { Medium } from './media.ts';
+import { OfferScope } from './offerScope.ts';
 
 const lineOf = (max: number) => z.string().trim().min(1).max(max);
 const blankable = (max: number) => z.string().trim().max(max);
@@ -109,6 +110,8 @@ export const ContractTerms = z.strictObject({
   languages: z.array(Language.schema).min(1).max(Language.names.length).refine(unique, 'named twice'),
   /** Broadcasts or screenings allowed; null for any number. */
   runs: z.number().int().min(1).max(100_000).nullable(),
+  /** The part and form that are licensed; null for the whole programme in any form. */
+  scope: OfferScope.nullable().default(null),
   /** Go over the general wording of the clauses; empty texts where nothing is agreed. */
   specialTerms: notes(1500),
   /** Empty texts where nothing is held back. */
@@ -144,7 +147,7 @@ export const asWritten = (words: string) =>
   /\p{Script=Han}/u.test(words) ? { zh: words, en: '' } : { zh: '', en: words };
 
 const unsaid: Text = { zh: '', en: '' };
-type LaterField = 'specialTerms' | 'localisation';
+type LaterField = 'specialTerms' | 'localisation' | 'scope';
 type LaterInParty = 'address' | 'signatory' | 'mandate';
 /** A party as an earlier release froze it: one address in the language it was written in, and nobody who signs. */
 type KeptParty<P> = Omit<P, LaterInParty> & { address: string | Text } & { [K in 'signatory' | 'mandate']?: unknown };
@@ -157,6 +160,7 @@ const keptAddress = (address: string | Text): Text => (typeof address === 'strin
 /** Terms as an earlier release froze them: fields that came later say nothing. */
 export const keptTerms = (kept: KeptTerms): ContractTerms =>
   ({
+    scope: null,
     specialTerms: unsaid,
     localisation: unsaid,
     ...kept,

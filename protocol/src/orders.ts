@@ -8,6 +8,7 @@ import { get, id, nothing, pageOf, pageQuery, post } from './kit/endpoint.ts';
 import { NoteText } from './licenceNoteFields.ts';
 import { durations } from './limits.ts';
 import { Medium } from './media.ts';
+import { OfferScope } from './offerScope.ts';
 import { isOrderNo } from './orderNo.ts';
 import { FileLink, Picture } from './pictures.ts';
 import { LicenceOffer, ProgrammeCard } from './programmes.ts';
@@ -233,6 +234,7 @@ export const OrderDetail = OrderRow.extend({
   languages: z.array(z.string()),
   runs: z.int().nullable(),
   /** As the contract's terms keep them. */
+  scope: OfferScope.nullable(),
   specialTerms: NoteText,
   holdback: NoteText,
   localisation: NoteText,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clausesOf } from '../../platform/pdf/clauses.ts';
 import { aUser } from '../../testing/builders.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { importAvails } from './avails.import.ts';
@@ -151,4 +152,52 @@ test('A season alone gets its series as a stem, and a programme that another sel
   const waiting = await t.sql`select reasons from duplicate_candidates
     where programme_id = ${second.programmes.ids[0]!} and state = 'open'`;
   expect(waiting).toEqual([{ reasons: ['title', 'otherSeller'] }]);
+});
+
+test('A contract keeps what the avail names: the episode, SD, rental and the seller’s other terms', async () => {
+  const row = {
+    ...{ DisplayName: 'Scope Pictures', AssetLanguage: 'EN', Territory: 'JP', EntryType: 'Full Extract' },
+    ...{ WorkType: 'Episode', SeasonNumber: 1, EpisodeNumber: 7, EpisodeTitleInternalAlias: 'Low Water' },
+    ...{ SeriesTitleInternalAlias: 'Scope Law', SeasonID: '10.5240/1489-49A2-3956-4B2D-FE16-7', ALID: 'scope:107' },
+    ...{ LicenseType: 'VOD', FormatProfile: 'SD', RentalDuration: 720, WatchDuration: 48, LocalizationType: 'sub' },
+    ...{ OtherTerms: 'No sublicence; festival holdback until 2027-06-01.', HoldbackLanguage: 'fr' },
+    ...{ Start: '2027-01-01', End: '2027-12-31', PriceType: 'LicenseFee', PriceValue: 900, PriceCurrency: 'USD' },
+  };
+  const hd = {
+    ...row,
+    EpisodeNumber: 8,
+    EpisodeTitleInternalAlias: 'High Water',
+    FormatProfile: 'HD',
+    ALID: 'scope:108',
+  };
+  const book = readAvailsWorkbook(madeWorkbook({ sheets: [availsSheet([row, hd], 'TV')] }));
+  const { programmes } = await importAvails(t.db, judgeWorkbook(book, { today: '2026-06-01' }), {
+    ...{ now: t.clock.now, file: { name: 'scope.xlsx', sha256: '00' }, country: 'JP', publish: true },
+  });
+  const programmeId = programmes.ids[0]!;
+  const detail = await t.visitor.programSale.detail({ id: programmeId });
+  expect(detail).toMatchObject({ resolution: 'HD', eidr: null });
+  const offer = detail.offers.find(({ scope }) => scope?.episode?.number === '7')!;
+  const buyer = await aBuyer();
+  const chosen = { programmeId, offerId: offer.id, media: ['tvod' as const], territories: ['JP'] };
+  const asked = { ...chosen, startDate: '2027-01-01', years: 1 as const, totalMinor: 90_000 };
+  const { orderContractId } = await buyer.client.programOrder.orderProgram({
+    ...{ ...asked, addressId: buyer.addressId, agreed: true },
+  });
+  const { terms } = await buyer.client.programOrder.viewContract({ orderContractId });
+  expect(terms).toMatchObject({
+    scope: {
+      ...{ episode: { number: '7', title: 'Low Water' }, formats: ['SD'], transaction: 'rental' },
+      ...{ rentalHours: 720, watchHours: 48, localization: ['sub'] },
+    },
+    delivery: { resolution: 'SD' },
+    programme: { eidr: null },
+    specialTerms: { en: 'No sublicence; festival holdback until 2027-06-01.' },
+    holdback: { en: 'Not in these languages: fr.' },
+  });
+  const clauses = clausesOf(terms).flatMap(({ title, paragraphs }) => [title, ...paragraphs]);
+  const [english, chinese] = [clauses.map(({ en }) => en).join('\n'), clauses.map(({ zh }) => zh).join('\n')];
+  for (const said of ['Episode 7 “Low Water” only', 'SD', 'Rental (VOD)', '30 days from rental', 'Subtitles'])
+    expect(english).toContain(said);
+  expect(chinese).toContain('授权单集：仅第 7 集《Low Water》；画面格式：SD；交易方式：数字租赁（VOD）');
 });

@@ -126,6 +126,7 @@ async function common(ctx: ViewCtx, deal: Deal, row: DealRow, files: Files, read
     countries: order.countries,
     languages: contract.terms.languages,
     runs: contract.terms.runs,
+    scope: contract.terms.scope,
     specialTerms: contract.terms.specialTerms,
     holdback: contract.terms.holdback,
     localisation: contract.terms.localisation,

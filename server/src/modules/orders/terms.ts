@@ -12,6 +12,7 @@ import { notesOfOffer } from '@pavilion/protocol/licenceNotes.ts';
 import type { Duration } from '@pavilion/protocol/limits.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
+import { readEidr } from '@pavilion/protocol/workIds.ts';
 import { partLabel } from '@pavilion/protocol/works.ts';
 import type { CertifiedAs, Sale } from './orders.queries.ts';
 
@@ -84,6 +85,14 @@ function languagesOf({ offer, programme }: Sale): Language[] {
   return known.size ? [...known] : ['und'];
 }
 
+/** The best of the formats that are licensed; where the offer names none, the programme's own. */
+function resolutionOf({ offer, programme }: Sale) {
+  const formats = offer.scope?.formats.join(' ').toUpperCase() ?? '';
+  const best = /UHD|4K/.test(formats) ? '4K' : /HD/.test(formats) ? 'HD' : /SD/.test(formats) ? 'SD' : '';
+  const wanted = formats ? best : programme.resolution;
+  return Resolution.names.find((name) => name === wanted) ?? null;
+}
+
 /** Parties, programme, cells, price and standard conditions of one licence. */
 export function draftTerms(
   ordered: Ordered,
@@ -107,7 +116,8 @@ export function draftTerms(
       episodes: programme.episodes,
       minutes: programme.minutes,
       permitNo: programme.permitNo || null,
-      eidr: programme.eidr,
+      // A wrong check character names another work, or none.
+      eidr: programme.eidr && readEidr(programme.eidr).is === 'good' ? programme.eidr : null,
       part: partLabel(sale.work, sale.within),
     },
     media: ordered.media,
@@ -116,12 +126,13 @@ export function draftTerms(
     exclusive: offer.exclusive,
     languages: languagesOf(sale),
     runs: offer.runs,
+    scope: offer.scope,
     ...notesOfOffer(offer),
     currency: offer.currency as Currency,
     totalMinor: ordered.totalMinor,
     delivery: {
       ...standardConditions.delivery,
-      resolution: Resolution.names.find((name) => name === programme.resolution) ?? null,
+      resolution: resolutionOf(sale),
     },
   } satisfies ContractTermsInput);
 }

@@ -4,6 +4,7 @@
 import { spacedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
 import { dayText, moneyText } from './figures.ts';
 
 export interface Clause {
@@ -20,6 +21,7 @@ const said = (note: Text): Text | undefined =>
 export const clausesOf = (terms: ContractTerms): Clause[] => [
   definitions(terms),
   grant(terms),
+  ...scope(terms),
   term(terms),
   exclusivity(terms),
   fee(terms),
@@ -73,6 +75,26 @@ const grant = (terms: ContractTerms) => {
       'For promotion the Licensee may use excerpts of up to three minutes each, key art and stills. The Licensee shall not sub-license without the Licensor’s written consent, save to carriers and technical providers in the ordinary course of the Licensed Media. All rights not expressly granted are reserved.',
     ),
   );
+};
+
+/** What the licence does not reach, where it covers a part or a form of the programme only. */
+const scope = ({ scope }: ContractTerms): Clause[] => {
+  const facts = scopeFacts(scope);
+  if (facts.length === 0) return [];
+  return [
+    clause(
+      '授权范围',
+      'Scope',
+      both(
+        `本授权仅限于：${facts.map(({ label, value }) => `${label.zh}：${value.zh}`).join('；')}。`,
+        `This licence is limited to the following. ${facts.map(({ label, value }) => `${label.en}: ${value.en}`).join('; ')}.`,
+      ),
+      both(
+        '未列明的其他部分、画面格式与交易方式不在授权之内，由甲方保留。',
+        'Any other part, picture format or form of transaction is not licensed and is reserved to the Licensor.',
+      ),
+    ),
+  ];
 };
 
 const term = (terms: ContractTerms) => {

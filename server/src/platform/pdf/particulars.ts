@@ -4,6 +4,7 @@ import { Language, Resolution } from '@pavilion/protocol/enumerations.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
 import { dayText, moneyText } from './figures.ts';
 import { columns, en, heading, quiet, zh } from './opening.ts';
@@ -64,6 +65,7 @@ function factsOf(terms: ContractTerms): Fact[] {
       { zh: '播出次数', en: 'Runs' },
       terms.runs === null ? { zh: '不限', en: 'Unlimited' } : { zh: `${terms.runs} 次`, en: String(terms.runs) },
     ],
+    ...scopeFacts(terms.scope).map(({ label, value }): Fact => [label, value]),
     ...writtenNotes(terms).map(([name, note]): Fact => [LicenceNote[name], inBrief(name, known(note))]),
     [
       { zh: '授权费', en: 'Licence Fee' },

@@ -75,7 +75,11 @@ function OfferLine({ offer }: { offer: DeskOffer }) {
           <TwoTongues zh={offer.zhName} en={offer.enName} />
         </b>
         <span className="text-13 text-fg-2">{say(offer.exclusive ? text.exclusive : text.shared)}</span>
-        <Status tone={offer.active ? 'mint' : 'quiet'}>{say(offer.active ? text.onSale : text.offSale)}</Status>
+        {offer.reviewReasons.length > 0 && !offer.reviewedAt ? (
+          <Status tone="amber">{say(text.needsReview)}</Status>
+        ) : (
+          <Status tone={offer.active ? 'mint' : 'quiet'}>{say(offer.active ? text.onSale : text.offSale)}</Status>
+        )}
       </span>
       <span className="flex flex-wrap gap-x-5 wide:row-span-2 wide:justify-end wide:text-right">
         {sold.map((years) => {

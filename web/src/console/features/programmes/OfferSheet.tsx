@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Input, Select, Switch, Textarea } from '../../../ui/Field.tsx';
 import type { DeskOffer } from './OfferList.tsx';
+import { OfferReview } from './OfferReview.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { programmeReads } from './ProgrammeEditor.tsx';
 import { numberOrNull, orNull } from './programmeForm.ts';
@@ -85,6 +86,7 @@ export function OfferSheet({ programmeId, offer, onClose }: Props) {
         </>
       }
     >
+      {offer && <OfferReview programmeId={programmeId} offer={offer} onDone={onClose} />}
       <form id={formId} noValidate onSubmit={form.send(save.run)} className="grid gap-6">
         <OfferFields form={form} />
       </form>

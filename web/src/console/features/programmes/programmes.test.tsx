@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
-import { aStaff } from '../../../../../server/src/testing/builders.ts';
+import { anOffer, aProgramme, aStaff } from '../../../../../server/src/testing/builders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
 import { openConsole } from '../../../testing/consoleTest.tsx';
 
@@ -106,4 +106,22 @@ test('a role sees its own desks only', async () => {
   expect(await screen.findByText('Your role cannot use this page')).toBeTruthy();
   const menu = within(screen.getByRole('navigation', { name: 'Console menu' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Board', 'Certification', 'Users']);
+});
+
+test('an offer that an import has closed shows why, and goes on sale once trade has confirmed it', async () => {
+  const { id: programmeId } = await aProgramme(t);
+  const reasons = [{ column: 'Licensee', zh: '指定的被授权方为“Sofa Spud”', en: 'names a licensee, “Sofa Spud”' }];
+  const closed = { active: false, source: 'avails', reviewReasons: JSON.stringify(reasons) };
+  const offer = await anOffer(t, programmeId, closed);
+  const { token } = await aStaff(t, 'trade');
+  const trade = await openConsole(t, { path: `/programmes/edit?id=${programmeId}`, token });
+  await trade.user.click(await screen.findByRole('button', { name: /Needs review/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  sheet.getByText(/names a licensee, “Sofa Spud”/);
+  await trade.user.type(sheet.getByLabelText(/^What was checked/), 'The seller wrote that others may buy');
+  await trade.user.click(sheet.getByRole('button', { name: 'Confirm and put on sale' }));
+  await trade.told('Confirmed; the offer is on sale');
+  await expect
+    .poll(async () => (await t.visitor.programSale.detail({ id: programmeId })).offers.map(({ id }) => id))
+    .toEqual([offer.id]);
 });

@@ -4,6 +4,7 @@ import { Language } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
 import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
@@ -55,6 +56,7 @@ export function ContractAside({ contract }: { contract: ContractView }) {
             [say(text.kind), say(terms.exclusive ? deal.exclusive : deal.nonExclusive)],
             [say(text.languages), list(terms.languages.map((l) => say(Language.label(l))))],
             [say(text.runs), terms.runs === null ? say(text.anyRuns) : number(terms.runs)],
+            ...scopeFacts(terms.scope).map(({ label, value }) => [say(label), say(value)] as const),
             ...writtenNotes(terms).map(([name, note]) => [say(LicenceNote[name]), tongue(note)] as const),
             [
               say(text.fee),

@@ -1,6 +1,7 @@
 import { Language } from '@pavilion/protocol/enumerations.ts';
 import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
 import type { OrderDetail } from '@pavilion/protocol/orders.ts';
 import { territoryGroups } from '@pavilion/protocol/territories.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -39,6 +40,7 @@ export function LicencePart({ order }: { order: OrderDetail }) {
           [say(text.term), termLine(order)],
           [say(text.languages), list(order.languages.map((l) => say(Language.label(l as Language))))],
           [say(text.runs), order.runs === null ? say(text.anyRuns) : number(order.runs)],
+          ...scopeFacts(order.scope).map(({ label, value }) => [say(label), say(value)] as const),
           ...writtenNotes(order).map(
             ([name, { zh, en }]) => [say(LicenceNote[name]), <TwoTongues key={name} zh={zh} en={en} />] as const,
           ),

@@ -3,6 +3,7 @@ import { LicenceNote, notesOfOffer, writtenNotes } from '@pavilion/protocol/lice
 import type { Duration } from '@pavilion/protocol/limits.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
@@ -84,6 +85,11 @@ function OfferNotes({ offer }: { offer: LicenceOffer }) {
         <Icon name="chevron" />
         {say(text.offerTerms)}
       </summary>
+      {scopeFacts(offer.scope).map(({ label, value }) => (
+        <p key={label.en}>
+          <b>{say(label)}</b> {say(value)}
+        </p>
+      ))}
       {writtenNotes(notesOfOffer(offer)).map(([name, { zh, en }]) => (
         <p key={name}>
           <b>{say(LicenceNote[name])}</b> <TwoTongues zh={zh} en={en} />

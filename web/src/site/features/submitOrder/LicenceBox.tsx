@@ -1,6 +1,7 @@
 import { Language } from '@pavilion/protocol/enumerations.ts';
 import { LicenceNote, notesOfOffer, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
 import type { Preorder } from '@pavilion/protocol/orders.ts';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
@@ -54,6 +55,11 @@ export function LicenceBox({ chosen, quote }: { chosen: ChosenLicence; quote: Pr
         </Row>
         {languages.length > 0 && <Row label={say(text.versions)}>{languages.join(say(text.separator))}</Row>}
         {offer.runs !== null && <Row label={say(text.runs)}>{say(text.runsValue, offer.runs)}</Row>}
+        {scopeFacts(offer.scope).map(({ label, value }) => (
+          <Row key={label.en} label={say(label)}>
+            {say(value)}
+          </Row>
+        ))}
         {writtenNotes(notesOfOffer(offer)).map(([name, { zh, en }]) => (
           <Row key={name} label={say(LicenceNote[name])}>
             <TwoTongues zh={zh} en={en} />
