@@ -102,11 +102,19 @@ export async function addAddress(seat: Seat, person: Pick<Person, 'name' | 'phon
   await expect(popup).toBeHidden();
   await expect(page.getByRole('radio', { name: person.name })).toBeChecked();
 }
+/** Sends the order and says yes to the last question, which names the total and until when the rights are held. */
+export async function confirmOrder(seat: Seat): Promise<void> {
+  const { page, say } = seat;
+  await button(seat, page, submitText.submit).click();
+  const question = page.getByRole('dialog', { name: say(submitText.confirmTitle) });
+  await expect(question).toContainText(say(submitText.heldUntil));
+  await button(seat, question, submitText.confirmPlace).click();
+}
 /** Ticks the agreement and sends; gives the number of the new order. */
 export async function submitOrder(seat: Seat): Promise<string> {
   const { page, say } = seat;
   await page.getByRole('checkbox', { name: say(agreementText.lead) }).check();
-  await button(seat, page, submitText.submit).click();
+  await confirmOrder(seat);
   await expectPath(page, '/resultPage');
   await expect(page.getByRole('heading', { name: say(resultText.doneTitle) })).toBeVisible();
   const orderNo = searchOf(page).get('orderNo') ?? '';

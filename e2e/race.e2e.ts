@@ -7,7 +7,7 @@ import { expect } from 'playwright/test';
 import { agreementText } from '../web/src/parts/agreement.text.ts';
 import { text as rightsText } from '../web/src/parts/rights/rights.text.ts';
 import { text as submitText } from '../web/src/site/features/submitOrder/submitOrder.text.ts';
-import { addAddress, applyForLicence, cellOf, openBoard, pickCell, submitOrder } from './buyer.ts';
+import { addAddress, applyForLicence, cellOf, confirmOrder, openBoard, pickCell, submitOrder } from './buyer.ts';
 import { returnAs } from './guest.ts';
 import { certified, client } from './house.ts';
 import { findFree } from './market.ts';
@@ -44,7 +44,7 @@ test('two buyers want one exclusive right: the second reads which it is and when
 
   await test.step('the second is told which right is taken and from when it is free', async () => {
     await page.getByRole('checkbox', { name: say(agreementText.lead) }).check();
-    await button(second, page, submitText.submit).click();
+    await confirmOrder(second);
     const told = page.getByRole('main').getByRole('alert').filter({ hasText: place });
     await expect(told).toContainText(say(submitText.someTaken, '1', '1'));
     await expect(told).toContainText(say(Medium.label(find.medium)));

@@ -80,6 +80,8 @@ export const ContractTerms = z.strictObject({
   issuedAt: instant.nullable(),
   /** When a contract that nobody signed lapses. */
   signBy: instant.nullable().default(null),
+  /** The zone whose days the contract counts by; absent in contracts made before it was written down. */
+  timeZone: lineOf(60).optional(),
   /** Who runs the pavilion: keeps the record, seals the document, is no party to the licence. */
   platform: z.strictObject({ name: bothLanguages(200), email: blankable(254).default('') }),
   seller: SellerParty,

@@ -227,6 +227,31 @@ export const errors = {
   ),
   startDateRefused: plain(4216, 422, '授权起始日期不在可选范围内', 'The licence cannot start on that date'),
   totalChanged: plain(4217, 409, '价格已更新，请重新确认', 'The price has changed; please look at it again'),
+  tooManyHolds: spoken<{ most: number }>(
+    4261,
+    409,
+    (d) => `您已有 ${d.most} 个未付款的独家订单，达到上限。请先付款或取消其中一个`,
+    (d) =>
+      `You have ${d.most} unpaid exclusive orders, which is the most one buyer may hold. Pay for one or cancel one first`,
+  ),
+  holdPaused: spoken<{ until: Text }>(
+    4262,
+    409,
+    (d) => `您近期放弃过这些权利的预留，${d.until.zh} 后可再次下单`,
+    (d) => `You gave up a hold on these rights recently. You can order them again after ${d.until.en}`,
+  ),
+  sameOrder: spoken<{ orderNo: string }>(
+    4263,
+    409,
+    (d) => `您已有内容完全相同的订单 ${d.orderNo}`,
+    (d) => `You already have an order for exactly this licence: ${d.orderNo}`,
+  ),
+  holdNotShorter: plain(
+    4264,
+    422,
+    '新的预留期限须晚于现在、早于原期限',
+    'The hold must end later than now and earlier than before',
+  ),
   downloadExpired: plain(4218, 409, '下载链接已过期', 'The download link has expired'),
   offerNeedsReview: plain(
     4231,

@@ -16,11 +16,11 @@ export const checkDigit = (digits: string): number =>
   [...digits].reduce((row, digit) => Number(damm[row]![Number(digit)]), 0);
 
 /**
- * `PV`, the day in UTC, six digits of a running serial and the check digit (product §5): `PV202611200000423`.
+ * `PV`, the business day, six digits of a running serial and the check digit (product §5): `PV202611200000423`.
  * Unique while fewer than a million orders are placed in a day.
  */
-export function makeOrderNo(on: Date, serial: number): string {
-  const digits = on.toISOString().slice(0, 10).replaceAll('-', '') + String(serial % 1_000_000).padStart(6, '0');
+export function makeOrderNo(day: string, serial: number): string {
+  const digits = day.replaceAll('-', '') + String(serial % 1_000_000).padStart(6, '0');
   return `PV${digits}${checkDigit(digits)}`;
 }
 export const isOrderNo = (value: string): boolean =>

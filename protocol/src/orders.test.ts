@@ -91,10 +91,10 @@ test('the check digit is Damm’s', () => {
 });
 
 test('an order number carries its day and catches a wrong digit and swapped neighbours', () => {
-  const no = makeOrderNo(new Date('2026-11-20T23:59:59Z'), 42);
+  const no = makeOrderNo('2026-11-20', 42);
   expect(no).toMatch(/^PV20261120000042\d$/);
   expect(isOrderNo(no)).toBe(true);
-  expect(isOrderNo(makeOrderNo(new Date('2027-01-01T00:00:00Z'), 1_234_567))).toBe(true);
+  expect(isOrderNo(makeOrderNo('2027-01-01', 1_234_567))).toBe(true);
   for (let i = 2; i < no.length; i++) {
     for (const digit of '0123456789')
       if (digit !== no[i]) expect(isOrderNo(no.slice(0, i) + digit + no.slice(i + 1))).toBe(false);
@@ -107,7 +107,7 @@ test('an order number carries its day and catches a wrong digit and swapped neig
 });
 
 test('order numbers are read as people type them', () => {
-  const no = makeOrderNo(new Date('2026-11-20T00:00:00Z'), 7);
+  const no = makeOrderNo('2026-11-20', 7);
   expect(orders.confirmReceipt.input.parse({ orderNo: ` ${no.toLowerCase()} ` })).toEqual({ orderNo: no });
 });
 

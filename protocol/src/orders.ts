@@ -106,6 +106,8 @@ export const Preorder = z.object({
   totalMinor: z.int().nullable(),
   cells: z.array(Cell),
   address: Address.nullable(),
+  /** Until when an order placed now is held unless staff accept it. */
+  heldUntil: instant,
   /** Why the order could not be placed as it stands; empty when it can. */
   problems: z.array(z.object({ code: z.int(), zh: z.string(), en: z.string() })),
 });
@@ -142,6 +144,8 @@ export const OrderRow = z.object({
   currency: Currency.schema,
   totalMinor: z.int(),
   createdAt: instant,
+  /** Until when the cells are held: for acceptance, then for signature; null once they are licensed or released. */
+  heldUntil: instant.nullable(),
   /** What waits for the buyer. */
   allowed: z.array(BuyerAction.schema),
 });

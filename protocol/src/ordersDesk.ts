@@ -4,7 +4,7 @@ import { AuditStatus } from './contractStates.ts';
 import { ContractRow, ContractStatus } from './contracts.ts';
 import { ContractTerms } from './contractTerms.ts';
 import { Currency } from './enumerations.ts';
-import { instant, labelled, optionalLine, reason } from './fields.ts';
+import { date, instant, labelled, optionalLine, reason } from './fields.ts';
 import { type CodeOf, words } from './kit/codes.ts';
 import { fileField, get, id, nothing, pageOf, post } from './kit/endpoint.ts';
 import { listQuery } from './lists.ts';
@@ -24,6 +24,7 @@ export const StaffAction = words({
   accept: { zh: '受理订单', en: 'Accept order' },
   ship: { zh: '发货', en: 'Ship' },
   cancel: { zh: '取消订单', en: 'Cancel order' },
+  shortenHold: { zh: '缩短预留期', en: 'Shorten hold' },
   askTermination: { zh: '申请终止合同', en: 'Ask to terminate' },
   confirmTermination: { zh: '确认终止合同', en: 'Confirm termination' },
   withdrawTermination: { zh: '撤回终止申请', en: 'Withdraw termination' },
@@ -124,6 +125,15 @@ export const consoleOrder = {
     ...trade,
     summary: 'Cancel an unpaid order, with the reason the buyer is told',
     input: withReason,
+    output: nothing,
+  }),
+  shortenHold: post('/api/console/order/shortenHold', {
+    ...trade,
+    summary: 'Let the hold of an order that waits for acceptance end earlier, with the reason the buyer is told',
+    input: withReason.extend({
+      /** The hold lasts to the end of this business day. */
+      until: labelled(date, '预留至', 'Held until'),
+    }),
     output: nothing,
   }),
   askTermination: post('/api/console/order/askTermination', {

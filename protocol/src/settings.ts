@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { instant, labelled, optional, optionalLine } from './fields.ts';
+import { defaultTimeZone } from './kit/businessDay.ts';
 import { get, id, post } from './kit/endpoint.ts';
+import { isTimeZone } from './kit/zones.ts';
 import { isWebAddress } from './webAddresses.ts';
 
 const webAddress = (zh: string, en: string) =>
@@ -53,6 +55,27 @@ export const SiteSettings = z.object({
   social: labelled(z.array(SocialLink).max(8).default([]), '社交媒体', 'Social media'),
   zhPopularWords: popularWords('热门搜索词（中文）', 'Popular search words (Chinese)'),
   enPopularWords: popularWords('热门搜索词（英文）', 'Popular search words (English)'),
+  /** What “today” means: order numbers, terms, deadlines and printed dates go by this zone. */
+  timeZone: labelled(
+    z.string().trim().max(60).refine(isTimeZone, 'badTimeZone').default(defaultTimeZone),
+    '业务时区',
+    'Business time zone',
+  ),
+  maxExclusiveHolds: labelled(
+    z.int().min(1).max(1000).default(10),
+    '每位买方未付款独家订单上限',
+    'Unpaid exclusive orders of one buyer, at most',
+  ),
+  holdPauseHours: labelled(
+    z.int().min(0).max(720).default(24),
+    '取消后再次预留同一权利的间隔（小时）',
+    'Hours before a buyer may hold cancelled rights again',
+  ),
+  ordersPerHour: labelled(
+    z.int().min(1).max(100_000).default(60),
+    '每位买方每小时下单次数上限',
+    'Order attempts of one buyer an hour, at most',
+  ),
 });
 export type SiteSettings = z.output<typeof SiteSettings>;
 

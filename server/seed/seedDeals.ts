@@ -1,5 +1,7 @@
 // Plays the planned deals through the use-cases themselves, each step with the clock of its own day.
+
 import { PayMethod } from '@pavilion/protocol/enumerations.ts';
+import { addDays, businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import { type Kysely, sql } from 'kysely';
@@ -179,7 +181,7 @@ async function place(
     .select('id')
     .where('userId', '=', buyer.user.id)
     .executeTakeFirstOrThrow();
-  const inAMonth = new Date(ctx.now().getTime() + 30 * dayMs).toISOString().slice(0, 10);
+  const inAMonth = addDays(businessDayOf(ctx.now(), defaultTimeZone), 30);
   const startDate = offer.windowStart && offer.windowStart > inAMonth ? offer.windowStart : inAMonth;
   const totalMinor = (offer.prices as Record<string, number>)[plan.years]!;
   const written = (offer.territories as { include: string[]; exclude: string[] }).include;
@@ -218,7 +220,7 @@ function deedsOf(ctx: JobCtx, plan: PlannedDeal, index: number, fair: SeededFair
           buyer: await asBuyer(day, fair.users.get(plan.buyer)!),
           trade: await asStaff(day, fair.staff.get('trade')!),
           second: await asStaff(day, fair.staff.get('trade2')!),
-          on: day.now().toISOString().slice(0, 10),
+          on: businessDayOf(day.now(), defaultTimeZone),
         });
       return { day, run };
     }),

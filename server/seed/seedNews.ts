@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import { businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 import type { NewsForm } from '@pavilion/protocol/newsDesk.ts';
 import type { JobCtx } from '../src/kit/ctx.ts';
 import { publishContent } from '../src/modules/content/content.service.ts';
@@ -71,7 +72,7 @@ export async function seedNews(ctx: JobCtx, pictures: Ids, programmes: Ids): Pro
       ...prefixed('zh', wordsOf(article.zh, addresses)),
       ...prefixed('en', wordsOf(article.en, addresses)),
       categoryId: article.category,
-      date: publishedAt.toISOString().slice(0, 10),
+      date: businessDayOf(publishedAt, defaultTimeZone),
       coverId: article.cover === null ? null : (pictures.get(article.cover) ?? null),
       recommended: article.recommended ?? false,
       attachments,

@@ -1,10 +1,12 @@
 // `npm run import:avails -- FILE.xlsx [--dry-run]`: a seller's Avails workbook into the catalogue.
+
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Currency, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
+import { businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 import { type Locale, localeOf, say, type Text } from '@pavilion/protocol/kit/text.ts';
 import { type Duration, durations } from '@pavilion/protocol/limits.ts';
 import { minorDigits } from '@pavilion/protocol/money.ts';
@@ -137,7 +139,8 @@ async function run(locale: Locale, { values, positionals }: ReturnType<typeof re
   const bytes = readFileSync(file);
   const workbook = readAvailsWorkbook(bytes);
   const now = new Date();
-  const sheets = judgeWorkbook(workbook, { today: now.toISOString().slice(0, 10) });
+  // A dry run needs no database, so it goes by the usual zone.
+  const sheets = judgeWorkbook(workbook, { today: businessDayOf(now, defaultTimeZone) });
   const source = { name: basename(file), sha256: createHash('sha256').update(bytes).digest('hex') };
   const refused = sheets.some(({ counts }) => counts.refused > 0);
   const stopped = values.strict === true && refused;

@@ -1,5 +1,6 @@
 // The shape of an exhibition in the demo fair. The twelve of the sidebar are real markets; what is said of them is what
 // anyone can look up. What the pavilion itself does there, and its own cloud festivals, is invented.
+import { addDays, businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 
 /** `from` days from now; or the nth weekday (1 Monday … 7 Sunday) of a month, the edition nearest to now. */
 export type Days = { from: number; length: number } | { month: number; nth: number; weekday: number; length: number };
@@ -58,11 +59,10 @@ const KEPT_DAYS = 150;
 
 /** The first day of the edition that a visitor of `now` would look for. */
 export function firstDayOf(days: Days, now: Date): Date {
-  const today = new Date(now.toISOString().slice(0, 10));
+  const today = new Date(businessDayOf(now, defaultTimeZone));
   if ('from' in days) return new Date(today.getTime() + days.from * DAY_MS);
   const years = [-1, 0, 1].map((by) => today.getUTCFullYear() + by);
   const editions = years.map((year) => nthWeekday(year, days.month, days.nth, days.weekday));
   return editions.find((day) => day.getTime() > today.getTime() - KEPT_DAYS * DAY_MS)!;
 }
-export const dayAfter = (first: Date, by: number): string =>
-  new Date(first.getTime() + by * DAY_MS).toISOString().slice(0, 10);
+export const dayAfter = (first: Date, by: number): string => addDays(businessDayOf(first, 'UTC'), by);

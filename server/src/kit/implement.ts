@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { BaseCtx, Ctx, CtxFor, Staff, User } from './ctx.ts';
 import { once } from './idempotency.ts';
+import type { Queue } from './queue.ts';
 import type { CachedReply, ResponseCache } from './responseCache.ts';
 import { type Serialize, serializerOf, type Written } from './serializer.ts';
 import { unstorable } from './storable.ts';
@@ -23,7 +24,14 @@ interface Cached<E extends Endpoint> {
   tables: TablesOf;
   handler: Handler<E>;
 }
-type Handlers<T extends Api> = { [K in keyof T]: Handler<T[K]> | Cached<T[K]> };
+/** A write whose calls wait in a queue of the process before they take a connection. */
+interface Queued<E extends Endpoint> {
+  queue: Queue;
+  /** Runs first and outside of the transaction: what it counts stays counted when the write is refused. */
+  before: (ctx: CtxFor<E['access']>) => Promise<void>;
+  handler: Handler<E>;
+}
+type Handlers<T extends Api> = { [K in keyof T]: Handler<T[K]> | Cached<T[K]> | Queued<T[K]> };
 export interface Slice {
   api: Api;
   handlers: Record<string, unknown>;
@@ -37,6 +45,12 @@ export const cached = <E extends Endpoint>(tables: TablesOf, handler: Handler<E>
   tables,
   handler,
 });
+
+export const queued = <E extends Endpoint>(
+  queue: Queue,
+  before: Queued<E>['before'],
+  handler: Handler<E>,
+): Queued<E> => ({ queue, before, handler });
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -125,8 +139,11 @@ export class InvalidInput extends Error {
   }
 }
 
-function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint> | Cached<Endpoint>, deps: MountDeps) {
-  const { handler, tables } = typeof own === 'function' ? { handler: own, tables: undefined } : own;
+type Own = Handler<Endpoint> | Cached<Endpoint> | Queued<Endpoint>;
+function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Own, deps: MountDeps) {
+  const handler = typeof own === 'function' ? own : own.handler;
+  const tables = typeof own === 'object' && 'tables' in own ? own.tables : undefined;
+  const line = typeof own === 'object' && 'queue' in own ? own : undefined;
   // Made with the first answer: most processes never speak of most endpoints.
   let made: Serialize | undefined;
   const serialize: Serialize = (answer) => {
@@ -153,10 +170,12 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Handler<Endpoint>
       log: req.log,
     };
     const key = e.idempotent ? req.headers['idempotency-key'] : undefined;
-    const out =
+    const work = async () =>
       typeof key === 'string' && key
-        ? await once(ctx as Ctx<User, null>, e.path, key, parsed.data, (ctx) => handler(ctx as never, parsed.data))
-        : await handler(ctx as never, parsed.data);
+        ? once(ctx as Ctx<User, null>, e.path, key, parsed.data, (ctx) => handler(ctx as never, parsed.data))
+        : handler(ctx as never, parsed.data);
+    if (line) await line.before(ctx as never);
+    const out = line ? await line.queue.run(ctx.user?.id ?? 0, work) : await work();
     if (e.audited && ctx.staff) {
       const { id } = parsed.data as { id?: unknown };
       const { total } = out as { total?: unknown };
@@ -225,6 +244,5 @@ export const cacheKey = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'ur
 /** Mounts every endpoint of every slice. */
 export function mount(app: FastifyInstance, slices: readonly Slice[], deps: MountDeps) {
   for (const { api, handlers } of slices)
-    for (const [name, e] of Object.entries(api))
-      mountEndpoint(app, e, handlers[name] as Handler<Endpoint> | Cached<Endpoint>, deps);
+    for (const [name, e] of Object.entries(api)) mountEndpoint(app, e, handlers[name] as Own, deps);
 }

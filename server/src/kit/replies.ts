@@ -14,6 +14,8 @@ function known(error: unknown): AppError | InvalidInput | undefined {
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
   if (code === '53100') return new AppError('storageFull'); // PostgreSQL: disk_full
+  // The database refuses to write for an account that was closed meanwhile.
+  if (code === 'PVC01') return new AppError('accountClosed');
   if (statusCode === 404) return new AppError('notFound');
   if (statusCode === 503) return new AppError('unavailable');
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('badRequest');

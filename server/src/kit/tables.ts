@@ -653,6 +653,7 @@ export interface Orders {
   currency: string;
   endDate: string;
   exclusive: boolean;
+  heldUntil: Generated<Timestamp>;
   id: Generated<number>;
   invoice: Json | null;
   invoiceFileId: number | null;

@@ -1,4 +1,5 @@
 // Orders at every stage, each reached the way a buyer and staff reach it: over HTTP.
+import { addDays, businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 import { expandTerritories } from '@pavilion/protocol/territories.ts';
 import type { Insertable } from 'kysely';
 import type { LicenceOffers } from '../kit/tables.ts';
@@ -58,7 +59,7 @@ export async function aBuyer(t: TestApp, wanted: Parameters<typeof aUser>[1] = {
   return { ...user, addressId: await anAddress(t, user.id, { isDefault: true }) };
 }
 /** A licence starts thirty days from now. */
-const aStart = (t: TestApp) => new Date(t.clock.now.getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
+const aStart = (t: TestApp) => addDays(businessDayOf(t.clock.now, defaultTimeZone), 30);
 /** What the order form sends for an offer’s first medium and country, for one year. */
 export const anOrderForm = (t: TestApp, buyer: Buyer, { programme, offer }: Sale) => ({
   programmeId: programme.id,

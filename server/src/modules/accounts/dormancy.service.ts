@@ -7,6 +7,7 @@ import { type Ctx, inTransaction, type JobCtx } from '../../kit/ctx.ts';
 import { hit } from '../../kit/limit.ts';
 import type { DB } from '../../kit/tables.ts';
 import { sendMail } from '../mail/mail.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import { setSignedIn } from './accounts.queries.ts';
 import { mailedToken, ownerOfToken, spendToken } from './mailedTokens.service.ts';
 import { closeSessionsOfUser } from './sessions.service.ts';
@@ -82,7 +83,7 @@ async function warn(ctx: JobCtx) {
         .executeTakeFirst();
       if (!user) return;
       const closes = new Date((user.lastSignInAt ?? user.createdAt).getTime() + limits.inactiveCloseDays * day);
-      const on = closes.toISOString().slice(0, 10);
+      const on = await getBusinessDay({ ...ctx, db }, closes);
       await sendMail(
         { ...ctx, db },
         {

@@ -5,6 +5,7 @@ import { limit } from '../../kit/limit.ts';
 import type { DB } from '../../kit/tables.ts';
 import { record } from '../audit/audit.service.ts';
 import { keepDocument, signedAddress } from '../files/documents.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 
 /** What is exported of a user, a JSON file each; `$1` is the user's id. Secrets (hashes, tokens) are never selected. */
 export const exportedParts: Record<string, string> = {
@@ -84,7 +85,7 @@ const zipped = (entries: Zippable) =>
 /** A ZIP of everything the account holds, at an address that is good for ten minutes (product §2). */
 export async function exportMyData(ctx: Ctx<User, null>) {
   await limit(ctx, `export:${ctx.user.id}`, exportsPerDay, 86_400);
-  const day = ctx.now().toISOString().slice(0, 10);
+  const day = await getBusinessDay(ctx);
   const { id } = await keepDocument(
     ctx,
     {

@@ -1,4 +1,5 @@
 // The next version of the agreement, the privacy policy or the page about us: written in both languages, announced, in force.
+
 import { type consoleAgreement, HouseText, noticeDaysOf } from '@pavilion/protocol/agreement.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { OutputOf, ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
@@ -6,6 +7,7 @@ import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { invalid } from '../../kit/invalid.ts';
 import { record } from '../audit/audit.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import {
   deleteVersion,
   findDraft,
@@ -83,16 +85,18 @@ export const saveText = (
   });
 
 /** Versions are named by the day of their publication; a second one of a day counts on. */
-async function nameFor({ db, now }: StaffCtx, kind: HouseText): Promise<string> {
-  const day = now().toISOString().slice(0, 10);
+async function nameFor(ctx: StaffCtx, kind: HouseText): Promise<string> {
+  const { db } = ctx;
+  const day = await getBusinessDay(ctx);
   for (let n = 1; ; n++) {
     const name = n === 1 ? day : `${day}.${n}`;
     if (!(await findVersion(db, kind, name))) return name;
   }
 }
 
-async function announce({ db }: StaffCtx, kind: HouseText, version: string, effectiveAt: Date) {
-  const day = effectiveAt.toISOString().slice(0, 10);
+async function announce(ctx: StaffCtx, kind: HouseText, version: string, effectiveAt: Date) {
+  const { db } = ctx;
+  const day = await getBusinessDay(ctx, effectiveAt);
   const { zh, en } = HouseText.label(kind);
   await tellEveryone(db, {
     zhTitle: `${zh}将更新`,

@@ -1,4 +1,5 @@
 // Writes a judged workbook into the catalogue: all of it in one transaction, or nothing.
+
 import type { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { AppError, sayError } from '@pavilion/protocol/errors.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
@@ -6,6 +7,7 @@ import type { WorkLevel } from '@pavilion/protocol/works.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 import { adoptCompany } from '../companies/companyKind.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import { queueDuplicates } from '../works/duplicates.service.ts';
 import { attachWork, setWorkLevel } from '../works/works.service.ts';
 import type { JudgedSheet } from './avails.judged.ts';
@@ -86,7 +88,7 @@ export async function importAvails(
 
 async function writeAll(db: Db, sheets: readonly JudgedSheet[], options: ImportOptions, result: ImportResult) {
   await lockImports(db);
-  const plan = planImport(sheets, options.now.toISOString().slice(0, 10), options.fees);
+  const plan = planImport(sheets, await getBusinessDay({ db, now: () => options.now }), options.fees);
   const kept = new Set<number>();
   const tree = await writeWorks(db, plan.works, options, result);
   for (const { id, planned, apart } of tree) {

@@ -53,7 +53,7 @@ export const insertContract = (db: Kysely<DB>, orderId: number, terms: ContractT
 /** Contracts whose deadline has passed unsigned; the use-case asks once more with the deal locked. */
 export const listUnsignedAfter = (db: Kysely<DB>, now: Date) =>
   db.selectFrom('contracts').select('orderId').where('status', '=', 1).where('signBy', '<=', now).execute();
-/** Signed contracts whose last day lies before `today`, a day in UTC. */
+/** Signed contracts whose last day lies before `today`, the business day. */
 export const listTermEnded = (db: Kysely<DB>, today: string) =>
   db
     .selectFrom('contracts')

@@ -1,5 +1,6 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
+import { addDays, businessDayOf, endOfBusinessDay } from '@pavilion/protocol/kit/businessDay.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { OrderStatus, orderFlow } from '@pavilion/protocol/orders.ts';
 import {
@@ -15,13 +16,12 @@ import {
 import { sendBackOpenSubmissions } from '../deals/submissions.service.ts';
 import { withLicensor } from '../licensors/licensors.service.ts';
 import { releaseCells } from '../rights/rights.service.ts';
+import { getBusinessDay, getTimeZone } from '../settings/businessDay.service.ts';
 import { insertContract, listTermEnded } from './contracts.queries.ts';
 import { orderDocument } from './documents.service.ts';
 import { sendLicensorLink } from './licensorLinks.service.ts';
 
 export { listUnsignedAfter } from './contracts.queries.ts';
-
-const dayMs = 86_400_000;
 
 /** Made with the order: from here on the terms are data that nothing changes but the dates of issue. */
 export async function draftContract(ctx: DealCtx, orderId: number, terms: ContractTerms): Promise<number> {
@@ -36,8 +36,11 @@ const isBoundByTerms = ({ seller }: ContractTerms) => seller.mandate !== null;
 /** Staff took the order: the contract is dated, names the licensor and its account, and its document is ordered. */
 export async function issueContract(ctx: DealCtx, deal: Deal): Promise<Date> {
   const issuedAt = ctx.now();
-  const signBy = new Date(issuedAt.getTime() + limits.orderSignDays * dayMs);
-  const dated = { ...deal.contract.terms, issuedAt: issuedAt.toISOString(), signBy: signBy.toISOString() };
+  const timeZone = await getTimeZone(ctx);
+  // The deadline is the end of a day, so that mail, notice, page and document name the same one.
+  const signBy = endOfBusinessDay(addDays(businessDayOf(issuedAt, timeZone), limits.orderSignDays), timeZone);
+  const dates = { issuedAt: issuedAt.toISOString(), signBy: signBy.toISOString(), timeZone };
+  const dated = { ...deal.contract.terms, ...dates };
   const terms = await withLicensor(ctx.db, deal.order.programmeId, dated, issuedAt);
   // The licensor’s names came in after the order was checked.
   await ctx.pdf.check(terms);
@@ -64,10 +67,10 @@ export async function terminateContract(ctx: DealCtx, deal: Deal, reason: string
 }
 
 /** Contracts whose licence has run out expire; gives their orders. The last day itself is still licensed. */
-export const listEnded = (ctx: DealCtx) => listTermEnded(ctx.db, ctx.now().toISOString().slice(0, 10));
+export const listEnded = async (ctx: DealCtx) => listTermEnded(ctx.db, await getBusinessDay(ctx));
 export const endTerm = (ctx: DealCtx, orderId: number) =>
   inDeal(ctx, { orderId }, async (ctx, deal) => {
-    const today = ctx.now().toISOString().slice(0, 10);
+    const today = await getBusinessDay(ctx);
     if (deal.contract.status !== ContractStatus.signed || deal.order.endDate >= today) return;
     const at = ctx.now();
     await moveContract(ctx, deal, 'expire', { set: { endedAt: at } });

@@ -51,10 +51,10 @@ describe('the clock', () => {
     ];
     const stamped = await handInStamped(inReview);
     await handInVoucher(paying);
-    await passDays(t, 14.99);
+    await passDays(t, 15);
     await clock();
     expect([(await read(pending)).status, (await read(unsigned)).status]).toEqual([0, 1]);
-    await passDays(t, 0.02);
+    await passDays(t, 1);
     await clock();
     expect(await read(pending)).toMatchObject({ status: 9, contractStatus: 4 });
     await passDays(t, 15);
@@ -76,7 +76,7 @@ describe('the clock', () => {
     const order = await anAcceptedOrder(t);
     const { orderNo, orderContractId, buyer } = order;
     const files = [await aScan(order)];
-    await passDays(t, 30);
+    await passDays(t, 31);
     expect((await read(order)).allowed).toEqual(['cancel']);
     const { programOrder } = buyer.client;
     expect(await refusal(programOrder.getSignCode({ orderContractId }))).toBe(4200);
@@ -89,7 +89,7 @@ describe('the clock', () => {
     await clock();
     const { endDate, status } = await read(order);
     expect(status).toBe(3);
-    const lastDay = Date.parse(`${endDate}T23:59:59Z`);
+    const lastDay = Date.parse(`${endDate}T23:59:59+08:00`);
     await passDays(t, (lastDay - t.clock.now.getTime()) / 86_400_000);
     await clock();
     expect((await read(order)).contractStatus).toBe(2);

@@ -122,6 +122,11 @@ export const staffCannot: Record<StaffAction, (deal: DealState, staffId: number)
   accept: (deal) => orderCannot('accept', deal),
   ship: cannotShip,
   cancel: cannotCancel,
+  // The deadline of an issued contract stands in its document: such an order is cancelled, not shortened.
+  shortenHold: ({ order }) =>
+    order.status === OrderStatus.pending
+      ? undefined
+      : refused(StaffAction.label('shortenHold'), OrderStatus.label(order.status)),
   askTermination: (deal) =>
     cannotTerminate(deal) ?? (deal.contract.terminationAskedBy === null ? undefined : new AppError('conflict')),
   confirmTermination: cannotConfirmTermination,

@@ -4,6 +4,7 @@ import { OrderStatus, orderFlow, PaymentStatus, paymentFlow } from '@pavilion/pr
 import type { Kysely, Updateable } from 'kysely';
 import type { JobCtx, Staff, User } from '../../kit/ctx.ts';
 import type { Contracts, DB, Orders } from '../../kit/tables.ts';
+import { lockUser } from '../accounts/lockUser.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { refused } from './conditions.ts';
 import {
@@ -38,7 +39,11 @@ export function inDeal<C extends DealCtx, T>(
   key: DealKey,
   work: (ctx: C, deal: Deal) => Promise<T>,
 ): Promise<T> {
-  const run = async (db: Kysely<DB>) => work({ ...ctx, db }, await lockDeal(db, key));
+  const run = async (db: Kysely<DB>) => {
+    // A buyer's own row comes first, as everywhere: an account that is being closed moves no deal.
+    if (ctx.user) await lockUser({ db, user: ctx.user }, { certified: false });
+    return work({ ...ctx, db }, await lockDeal(db, key));
+  };
   return ctx.db.isTransaction ? run(ctx.db) : ctx.db.transaction().execute(run);
 }
 

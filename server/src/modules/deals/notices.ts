@@ -1,14 +1,16 @@
 // What the buyer is told at each step, in both languages.
 import { spacedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
-import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
-import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
+import { deadlineText, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { Deal } from './deals.queries.ts';
 
 export interface NoticeFacts {
   reason?: string;
+  /** A deadline; the words name its time zone. */
   until?: Date;
+  timeZone?: string;
 }
 interface Words {
   kind: 'order' | 'contract' | 'payment';
@@ -26,14 +28,6 @@ interface Facts {
   /** Where the contract is paid to; empty while it names no account. */
   account: Text;
 }
-/** The day in Beijing, which is what the contract goes by. */
-const dayIn = (locale: Locale, at: Date | undefined): string =>
-  at
-    ? dateFormat(locale, {
-        timeZone: 'Asia/Shanghai',
-        dateStyle: locale === 'zh-CN' ? 'long' : 'medium',
-      }).format(at)
-    : '';
 const because = (zh: string, en: string) => ({
   zh: (d: Facts) => (d.reason ? `${zh}：${d.reason}` : ''),
   en: (d: Facts) => (d.reason ? ` ${en}: ${d.reason}` : ''),
@@ -45,9 +39,9 @@ const notices = {
     kind: 'order',
     title: { zh: (d) => `订单 ${d.orderNo} 已提交`, en: (d) => `Order ${d.orderNo} has been placed` },
     body: {
-      zh: (d) => `《${d.zhTitle}》的授权已为您预留，工作人员将在 ${limits.orderAcceptDays} 天内受理。`,
+      zh: (d) => `《${d.zhTitle}》的授权已为您预留至 ${d.until.zh}，工作人员将在此之前受理。`,
       en: (d) =>
-        `The licence for “${d.enTitle}” is held for you. Our staff will take up your order within ${limits.orderAcceptDays} days.`,
+        `The licence for “${d.enTitle}” is held for you until ${d.until.en}. Our staff will accept your order by then.`,
     },
   },
   accepted: {
@@ -58,6 +52,17 @@ const notices = {
         `《${d.zhTitle}》的订单 ${d.orderNo} 已受理，请于 ${d.until.zh} 前签署合同，并按以下账户付款后上传付款凭证。${d.account.zh}`,
       en: (d) =>
         `Your order ${d.orderNo} for “${d.enTitle}” has been accepted. Please sign the contract by ${d.until.en}, pay to the account below and upload the payment voucher.${d.account.en}`,
+    },
+  },
+  holdShortened: {
+    kind: 'order',
+    title: {
+      zh: (d) => `订单 ${d.orderNo} 的预留期已缩短`,
+      en: (d) => `The hold of order ${d.orderNo} ends earlier`,
+    },
+    body: {
+      zh: (d) => `《${d.zhTitle}》的预留授权将于 ${d.until.zh} 到期。${reason.zh(d)}`,
+      en: (d) => `The licence for “${d.enTitle}” is now held for you until ${d.until.en}.${reason.en(d)}`,
     },
   },
   cancelled: {
@@ -233,7 +238,12 @@ function spoken(words: Words, { order, contract }: Deal, facts: NoticeFacts) {
     enTitle: en || zh,
     reason: facts.reason ?? '',
     account: accountOf(contract.terms),
-    until: { zh: dayIn('zh-CN', facts.until), en: dayIn('en-US', facts.until) },
+    until: facts.until
+      ? {
+          zh: deadlineText(facts.until, facts.timeZone ?? defaultTimeZone, 'zh-CN'),
+          en: deadlineText(facts.until, facts.timeZone ?? defaultTimeZone, 'en-US'),
+        }
+      : { zh: '', en: '' },
   };
   const say = (text: Text<[Facts]>): Text => ({ zh: text.zh(d), en: text.en(d) });
   return { kind: words.kind, title: say(words.title), body: say(words.body) };

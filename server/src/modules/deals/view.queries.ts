@@ -30,6 +30,7 @@ export interface DealRow {
   currency: string;
   totalMinor: number;
   createdAt: Date;
+  heldUntil: Date;
   issuedAt: Date | null;
   signBy: Date | null;
   signedAt: Date | null;
@@ -68,7 +69,8 @@ const columns = sql`o.id as "orderId", o.order_no as "orderNo", o.status, o.paym
   p.type_id as "typeId", p.zh_title as "zhTitle", p.en_title as "enTitle", ${pictureOf('p.cover_id')} as cover,
   f.zh_name as "zhOfferName", f.en_name as "enOfferName", o.exclusive, o.media,
   cardinality(o.countries) as "countryCount", o.years, o.start_date as "startDate", o.end_date as "endDate", o.currency,
-  o.total_minor as "totalMinor", o.created_at as "createdAt", c.issued_at as "issuedAt", c.sign_by as "signBy",
+  o.total_minor as "totalMinor", o.created_at as "createdAt", o.held_until as "heldUntil",
+  c.issued_at as "issuedAt", c.sign_by as "signBy",
   c.signed_at as "signedAt", c.signature is not null as "buyerSigned",
   (c.licensor_signature is not null or c.terms->'seller'->'mandate' <> 'null'
     or coalesce(c.terms->'seller'->'signatory', 'null') = 'null') as "licensorBound", c.termination_asked_by as "terminationAskedBy",

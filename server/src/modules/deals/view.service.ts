@@ -2,7 +2,14 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { ContractRow } from '@pavilion/protocol/contracts.ts';
 import type { LicensorAccount } from '@pavilion/protocol/licensors.ts';
-import type { Invoice, OrderDetail, OrderRow, PayTo, Shipping } from '@pavilion/protocol/orders.ts';
+import {
+  type Invoice,
+  type OrderDetail,
+  type OrderRow,
+  OrderStatus,
+  type PayTo,
+  type Shipping,
+} from '@pavilion/protocol/orders.ts';
 import type { DeskOrderDetail, DeskOrderRow } from '@pavilion/protocol/ordersDesk.ts';
 import type { FileLink } from '@pavilion/protocol/pictures.ts';
 import type { JobCtx } from '../../kit/ctx.ts';
@@ -35,6 +42,12 @@ const stateOf = (row: DealRow): DealState => ({
   },
   inReview: row.inReview,
 });
+/** Before acceptance the order's own date, then the deadline for the signature; a voucher in review suspends neither. */
+function holdEnd(row: DealRow): Date | null {
+  if (row.status === OrderStatus.pending) return row.heldUntil;
+  const isAwaiting = row.status === OrderStatus.processing && row.contractStatus === ContractStatus.awaiting;
+  return isAwaiting ? row.signBy : null;
+}
 const facts = (row: DealRow): Omit<OrderRow, 'allowed'> =>
   ({
     orderNo: row.orderNo,
@@ -58,6 +71,7 @@ const facts = (row: DealRow): Omit<OrderRow, 'allowed'> =>
     currency: row.currency,
     totalMinor: row.totalMinor,
     createdAt: row.createdAt.toISOString(),
+    heldUntil: iso(holdEnd(row)),
   }) as Omit<OrderRow, 'allowed'>;
 
 export const buyersRow = (row: DealRow, now: Date): OrderRow => ({
@@ -166,8 +180,8 @@ const showEvent = (event: Event) =>
     actor: event.actor,
     reason: event.reason,
   }) as OrderDetail['timeline'][number];
-const seenByBuyer = new Set(['moveAccount', 'buyerSign', 'licensorSign']);
-/** What staff say among themselves moves nothing and is not for the buyer; signatures and another account to pay to are. */
+const seenByBuyer = new Set(['moveAccount', 'buyerSign', 'licensorSign', 'shortenHold']);
+/** Staff talk that moves nothing is not for the buyer; signatures, another account to pay to and a shorter hold are. */
 const isMove = (event: Event) => event.fromStatus !== event.toStatus || seenByBuyer.has(event.action);
 
 /** Whoever shows a deal brings its documents: the contract’s own room knows them. */

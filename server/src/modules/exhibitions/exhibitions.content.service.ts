@@ -4,6 +4,7 @@ import { cleanHtml } from '../../kit/html.ts';
 import { invalid } from '../../kit/invalid.ts';
 import type { DB } from '../../kit/tables.ts';
 import type { ContentKind, PublishedAt } from '../content/content.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import { findRegion, listUnknownProgrammes } from './exhibitions.queries.ts';
 
 /** The first of each: a picture or a programme stands once in an exhibition. */
@@ -84,8 +85,9 @@ export const exhibitionKind: ContentKind<typeof ExhibitionForm> = {
   },
   pictures: (form) => [form.coverId, form.bannerWideId, form.bannerTallId, ...form.photos.map((p) => p.pictureId)],
   cover: (form) => form.coverId ?? form.bannerTallId,
-  async project({ db, now }, id, form, published) {
-    const { id: _id, ...row } = rowOf(id, form, published, now().toISOString().slice(0, 10));
+  async project(ctx, id, form, published) {
+    const { db } = ctx;
+    const { id: _id, ...row } = rowOf(id, form, published, await getBusinessDay(ctx));
     await db
       .insertInto('exhibitions')
       .values({ id, ...row })

@@ -1,19 +1,26 @@
+import { businessDayOf } from '@pavilion/protocol/kit/businessDay.ts';
 import { NewsForm } from '@pavilion/protocol/newsDesk.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { invalid } from '../../kit/invalid.ts';
 import { dressBody } from '../content/bodies.service.ts';
 import type { ContentKind, PublishedAt } from '../content/content.service.ts';
+import { getTimeZone } from '../settings/businessDay.service.ts';
 import { findCategory, listAttachable } from './news.queries.ts';
 
 const clean = (html: string | null) => html && (cleanHtml(html) || null);
 
 /** The day over an article: as entered, else that of its first publication in either language. */
-function dayOf(form: NewsForm, published: PublishedAt, now: Date): string {
+function dayOf(form: NewsForm, published: PublishedAt, now: Date, timeZone: string): string {
   if (form.date) return form.date;
   const days = [published.zh, published.en].filter((at) => at !== null);
-  return (days.length ? new Date(Math.min(...days.map(Number))) : now).toISOString().slice(0, 10);
+  return businessDayOf(days.length ? new Date(Math.min(...days.map(Number))) : now, timeZone);
 }
-function rowOf(form: NewsForm, published: PublishedAt, bodies: { zh: string | null; en: string | null }, now: Date) {
+function rowOf(
+  form: NewsForm,
+  published: PublishedAt,
+  bodies: { zh: string | null; en: string | null },
+  dated: string,
+) {
   const { attachments: _attachments, date: _date, ...own } = form;
   const unread = (language: 'zh' | 'en') => published[language] === null;
   const shown = Object.entries(own).map(([field, value]) => {
@@ -24,7 +31,7 @@ function rowOf(form: NewsForm, published: PublishedAt, bodies: { zh: string | nu
     ...(Object.fromEntries(shown) as typeof own),
     zhBody: unread('zh') ? null : bodies.zh,
     enBody: unread('en') ? null : bodies.en,
-    dated: dayOf(form, published, now),
+    dated,
     zhPublishedAt: published.zh,
     enPublishedAt: published.en,
   };
@@ -54,9 +61,11 @@ export const newsKind: ContentKind<typeof NewsForm> = {
   },
   pictures: (form) => [form.coverId],
   cover: (form) => form.coverId,
-  async project({ db, now }, id, form, published) {
+  async project(ctx, id, form, published) {
+    const { db, now } = ctx;
     const bodies = { zh: await dressBody(db, clean(form.zhBody)), en: await dressBody(db, clean(form.enBody)) };
-    const row = rowOf(form, published, bodies, now());
+    const dated = dayOf(form, published, now(), await getTimeZone(ctx));
+    const row = rowOf(form, published, bodies, dated);
     await db
       .insertInto('news')
       .values({ id, ...row })

@@ -1,9 +1,11 @@
 import { AppError } from '@pavilion/protocol/errors.ts';
+import { addDays } from '@pavilion/protocol/kit/businessDay.ts';
 import type { NewsCard, NewsCategory, NewsDetail, NewsQuery, RightPanel } from '@pavilion/protocol/news.ts';
 import type { Kysely } from 'kysely';
 import type { Ctx } from '../../kit/ctx.ts';
 import type { DB } from '../../kit/tables.ts';
 import { withPreview } from '../content/preview.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import { newsKind } from './news.content.service.ts';
 import {
   findNeighbours,
@@ -36,8 +38,9 @@ async function readDetail({ db }: Ctx, id: number): Promise<NewsDetail> {
 export const getNews = (ctx: Ctx, input: { id: number; preview?: string | undefined }): Promise<NewsDetail> =>
   withPreview(ctx, newsKind, input, (ctx) => readDetail(ctx, input.id));
 
-export async function getRightPanel({ db, now }: Ctx, { id }: { id?: number | undefined }): Promise<RightPanel> {
-  const since = new Date(now().getTime() - POPULAR_DAYS * 86_400_000).toISOString().slice(0, 10);
+export async function getRightPanel(ctx: Ctx, { id }: { id?: number | undefined }): Promise<RightPanel> {
+  const { db } = ctx;
+  const since = addDays(await getBusinessDay(ctx), -POPULAR_DAYS);
   const [popular, related] = await Promise.all([
     listPopular(db, since, id, POPULAR),
     id === undefined ? listRecommended(db, RELATED) : listRelated(db, id, RELATED),

@@ -13,8 +13,7 @@ const daysAgo = (ctx: JobCtx, days: number) => new Date(ctx.now().getTime() - da
 /** Nobody took the order in time. */
 const closeUntaken = (ctx: JobCtx, orderId: number) =>
   inDeal(ctx, { orderId }, async (ctx, deal) => {
-    const due = deal.order.createdAt <= daysAgo(ctx, limits.orderAcceptDays);
-    if (deal.order.status !== OrderStatus.pending || !due) return;
+    if (deal.order.status !== OrderStatus.pending || deal.order.heldUntil > ctx.now()) return;
     await cancelDeal(ctx, deal, '', 'timeOut');
     await tellBuyer(ctx, deal, 'timedOut');
   });
@@ -39,7 +38,7 @@ const completeArrived = (ctx: JobCtx, orderId: number) =>
 /** Every deal that is due, each in a transaction of its own: one that fails keeps none of the others waiting. */
 export async function moveByClock(ctx: JobCtx): Promise<void> {
   const due: [(ctx: JobCtx, orderId: number) => Promise<void>, number[]][] = [
-    [closeUntaken, (await listUntaken(ctx.db, daysAgo(ctx, limits.orderAcceptDays))).map((row) => row.id)],
+    [closeUntaken, (await listUntaken(ctx.db, ctx.now())).map((row) => row.id)],
     [closeUnsigned, (await listUnsignedAfter(ctx.db, ctx.now())).map((row) => row.orderId)],
     [completeArrived, (await listArrived(ctx.db, daysAgo(ctx, limits.autoCompleteDays))).map((row) => row.id)],
     [endTerm, (await listEnded(ctx)).map((row) => row.orderId)],

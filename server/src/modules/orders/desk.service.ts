@@ -1,6 +1,7 @@
 // What trade staff do with orders; every deed is in the audit log (product §1, §5).
 
 import { AppError } from '@pavilion/protocol/errors.ts';
+import { endOfBusinessDay } from '@pavilion/protocol/kit/businessDay.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Shipping } from '@pavilion/protocol/orders.ts';
 import type { consoleOrder } from '@pavilion/protocol/ordersDesk.ts';
@@ -16,8 +17,10 @@ import {
   noteTermination,
   staffCannot,
   tellBuyer,
+  writeEvent,
 } from '../deals/deals.service.ts';
 import { signedAddress, takeDocument } from '../files/documents.service.ts';
+import { getTimeZone } from '../settings/businessDay.service.ts';
 import { cancelDeal } from './cancel.ts';
 
 type Desk = Ctx<null, Staff>;
@@ -33,7 +36,7 @@ export const acceptOrder = (ctx: Desk, { orderNo }: Sent<'accept'>) =>
   inDeal(ctx, { orderNo }, async (ctx, deal) => {
     await moveOrder(ctx, deal, 'accept', { set: { acceptedAt: ctx.now() } });
     const until = await issueContract(ctx, deal);
-    await tellBuyer(ctx, deal, 'accepted', { until });
+    await tellBuyer(ctx, deal, 'accepted', { until, timeZone: await getTimeZone(ctx) });
     return done(ctx, 'accept', deal);
   });
 
@@ -57,6 +60,20 @@ export const cancelOrder = (ctx: Desk, { orderNo, reason }: Sent<'cancel'>) =>
     await cancelDeal(ctx, deal, reason);
     await tellBuyer(ctx, deal, 'cancelled', { reason });
     return done(ctx, 'cancel', deal);
+  });
+
+/** Another buyer waits, or the buyer cannot be reached: the hold ends earlier than it would by itself. */
+export const shortenHold = (ctx: Desk, { orderNo, until, reason }: Sent<'shortenHold'>) =>
+  inDeal(ctx, { orderNo }, async (ctx, deal) => {
+    insist(staffCannot.shortenHold(deal, ctx.staff.id));
+    const timeZone = await getTimeZone(ctx);
+    const heldUntil = endOfBusinessDay(until, timeZone);
+    if (heldUntil <= ctx.now() || heldUntil >= deal.order.heldUntil) throw new AppError('holdNotShorter');
+    await ctx.db.updateTable('orders').set({ heldUntil }).where('id', '=', deal.order.id).execute();
+    const { status } = deal.order;
+    await writeEvent(ctx, deal.order.id, { subject: 'order', action: 'shortenHold', from: status, to: status, reason });
+    await tellBuyer(ctx, deal, 'holdShortened', { until: heldUntil, timeZone, reason });
+    return done(ctx, 'shortenHold', deal);
   });
 
 export const askTermination = (ctx: Desk, { orderNo, reason }: Sent<'askTermination'>) =>

@@ -71,7 +71,7 @@ export const insertOrder = (db: Kysely<DB>, order: Insertable<Orders>) =>
   db.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow();
 
 /** Orders whose time is up: nobody took them, or they were shipped long enough ago. */
-export const listUntaken = (db: Kysely<DB>, before: Date) =>
-  db.selectFrom('orders').select('id').where('status', '=', 0).where('createdAt', '<=', before).execute();
+export const listUntaken = (db: Kysely<DB>, now: Date) =>
+  db.selectFrom('orders').select('id').where('status', '=', 0).where('heldUntil', '<=', now).execute();
 export const listArrived = (db: Kysely<DB>, before: Date) =>
   db.selectFrom('orders').select('id').where('status', '=', 2).where('shippedAt', '<=', before).execute();

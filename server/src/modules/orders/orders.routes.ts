@@ -1,6 +1,7 @@
 import { orders } from '@pavilion/protocol/orders.ts';
 import { consoleOrder } from '@pavilion/protocol/ordersDesk.ts';
-import { implement } from '../../kit/implement.ts';
+import { implement, queued } from '../../kit/implement.ts';
+import { createQueue } from '../../kit/queue.ts';
 import {
   acceptOrder,
   askTermination,
@@ -8,15 +9,21 @@ import {
   confirmTermination,
   sendLicensorLinkAgain,
   shipOrder,
+  shortenHold,
   uploadInvoice,
   withdrawTermination,
 } from './desk.service.ts';
+import { limitOrders } from './holds.ts';
 import { cancelProgram, confirmReceipt, orderProgram, preorderProgram } from './orders.service.ts';
 import { deskOrder, listOrders, myOrder, myOrderDetail } from './views.service.ts';
 
+/** Orders wait for locks of rights; so many at once leave most connections of a pool of ten to everybody else. */
+const ordersAtOnce = 3;
+const orderQueue = createQueue(ordersAtOnce, 2000);
+
 export const orderSlice = implement(orders, {
   preorderProgram,
-  orderProgram,
+  orderProgram: queued(orderQueue, limitOrders, orderProgram),
   cancelProgram,
   confirmReceipt,
   myOrder,
@@ -28,6 +35,7 @@ export const consoleOrderSlice = implement(consoleOrder, {
   accept: acceptOrder,
   ship: shipOrder,
   cancel: cancelOrder,
+  shortenHold,
   askTermination,
   confirmTermination,
   withdrawTermination,

@@ -1,16 +1,20 @@
 import type { Address } from '@pavilion/protocol/addresses.ts';
 import { AppError, sayError } from '@pavilion/protocol/errors.ts';
+import { businessDayOf } from '@pavilion/protocol/kit/businessDay.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { contractNoOf, makeOrderNo } from '@pavilion/protocol/orderNo.ts';
 import type { orders, Preorder } from '@pavilion/protocol/orders.ts';
 import type { Availability } from '@pavilion/protocol/rights.ts';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
+import { lockUser } from '../accounts/lockUser.service.ts';
 import { getMyAddress, myAddress } from '../addresses/addresses.service.ts';
 import { draftContract } from '../contracts/contracts.service.ts';
 import { buyerCannot, inDeal, insist, moveOrder, tellBuyer, writeEvent } from '../deals/deals.service.ts';
 import { getAvailability, takenCell } from '../rights/availability.service.ts';
 import { holdCells } from '../rights/rights.service.ts';
+import { getTimeZone } from '../settings/businessDay.service.ts';
 import { cancelDeal } from './cancel.ts';
+import { buyerProblems, heldUntil } from './holds.ts';
 import { findCertified, insertOrder, nextSerial } from './orders.queries.ts';
 import { type Chosen, type Quote, quote } from './quote.ts';
 import { draftTerms } from './terms.ts';
@@ -36,7 +40,9 @@ export async function preorderProgram(ctx: Buyer, chosen: Chosen): Promise<Preor
   const availability = await availabilityOf(ctx, chosen, quoted);
   const { rows: addresses } = await myAddress(ctx);
   const { card, offer } = quoted.sale;
-  const problems = [...quoted.problems, takenCell(availability)].filter((problem) => problem !== undefined);
+  const problems = [...quoted.problems, ...(await buyerProblems(ctx, chosen, quoted)), takenCell(availability)].filter(
+    (problem) => problem !== undefined,
+  );
   return {
     programme: card,
     offer,
@@ -49,13 +55,20 @@ export async function preorderProgram(ctx: Buyer, chosen: Chosen): Promise<Preor
     totalMinor: quoted.totalMinor,
     cells: availability.cells,
     address: addresses.find((address) => address.isDefault === 1) ?? addresses[0] ?? null,
+    heldUntil: heldUntil(ctx.now(), await getTimeZone(ctx)).toISOString(),
     problems: problems.map(told),
   };
 }
 
 type Placing = ParsedOf<typeof orders.orderProgram>;
 
-async function termsOf(ctx: Buyer, input: Placing, quoted: Quote, address: Address, orderNo: string) {
+async function termsOf(
+  ctx: Buyer,
+  input: Placing,
+  quoted: Quote,
+  address: Address,
+  { orderNo, timeZone }: { orderNo: string; timeZone: string },
+) {
   const certified = await findCertified(ctx.db, ctx.user.id);
   const { seller } = quoted.sale;
   if (!certified) throw new AppError('notCertified');
@@ -66,6 +79,7 @@ async function termsOf(ctx: Buyer, input: Placing, quoted: Quote, address: Addre
     {
       ...{ orderNo, media, territories, countries, groupNames, startDate, endDate, years },
       contractNo: contractNoOf(orderNo),
+      timeZone,
       totalMinor: totalMinor!,
     },
     { ...quoted.sale, seller },
@@ -99,20 +113,28 @@ const rowOf = (ctx: Buyer, input: Placing, quoted: Quote, address: Address, orde
 /** Order, held cells and contract draft are one transaction: all of them or nothing (product §5). */
 export const orderProgram = (ctx: Buyer, input: Placing) =>
   inTransaction(ctx, async (ctx) => {
+    await lockUser(ctx, { certified: true });
     const quoted = await quote(ctx, input);
     insist(quoted.problems[0]);
+    insist((await buyerProblems(ctx, input, quoted))[0]);
     if (input.totalMinor !== undefined && input.totalMinor !== quoted.totalMinor) throw new AppError('totalChanged');
     const address = await getMyAddress(ctx, input.addressId);
-    const orderNo = makeOrderNo(ctx.now(), await nextSerial(ctx.db));
-    const terms = await termsOf(ctx, input, quoted, address, orderNo);
+    const timeZone = await getTimeZone(ctx);
+    const orderNo = makeOrderNo(businessDayOf(ctx.now(), timeZone), await nextSerial(ctx.db));
+    const terms = await termsOf(ctx, input, quoted, address, { orderNo, timeZone });
     // Every character the document could not be printed with is named before anything is held.
     await ctx.pdf.check(terms);
-    const order = await insertOrder(ctx.db, rowOf(ctx, input, quoted, address, orderNo));
+    const order = await insertOrder(ctx.db, {
+      ...rowOf(ctx, input, quoted, address, orderNo),
+      heldUntil: heldUntil(ctx.now(), timeZone),
+    });
     const { programmeId, exclusive, media, countries, startDate, endDate } = order;
     await holdCells(ctx.db, { programmeId, exclusive, media, countries, startDate, endDate }, order.id);
     await writeEvent(ctx, order.id, { subject: 'order', action: 'place', from: null, to: order.status });
     const orderContractId = await draftContract(ctx, order.id, terms);
-    await inDeal(ctx, { orderId: order.id }, (ctx, deal) => tellBuyer(ctx, deal, 'placed'));
+    await inDeal(ctx, { orderId: order.id }, (ctx, deal) =>
+      tellBuyer(ctx, deal, 'placed', { until: order.heldUntil, timeZone }),
+    );
     return { orderNo, orderContractId, contractNo: terms.contractNo };
   });
 

@@ -197,7 +197,8 @@ describe('lists', () => {
     const own = await aBuyer(t);
     const sale = await aSale(t);
     const orders = [];
-    for (let i = 0; i < 3; i++) orders.push(await anOrder(t, { buyer: own, sale }));
+    for (const startDate of ['2026-07-01', '2026-07-02', '2026-07-03'])
+      orders.push(await own.client.programOrder.orderProgram({ ...anOrderForm(t, own, sale), startDate }));
     const { programOrder } = own.client;
     await programOrder.cancelProgram({ orderNo: orders[0]!.orderNo });
     expect(await programOrder.myOrder({ pageSize: 2 })).toMatchObject({
@@ -231,7 +232,7 @@ describe('lists', () => {
     });
     const detail = await consoleOrder.detail({ orderNo: order.orderNo });
     expect(detail).toMatchObject({
-      allowed: ['accept', 'cancel'],
+      allowed: ['accept', 'cancel', 'shortenHold'],
       termination: null,
       terms: { orderNo: order.orderNo },
     });

@@ -1,4 +1,5 @@
 // What an order would hold and cost. Pre-order and order ask the same, so that neither knows a rule the other does not.
+
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
@@ -8,6 +9,7 @@ import { isCountryCode } from '@pavilion/protocol/territories.ts';
 import type { Ctx, User } from '../../kit/ctx.ts';
 import { countriesOf, listGroups } from '../rights/groups.service.ts';
 import { lastDayOf } from '../rights/rights.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import { findSale, isPublished, type Sale } from './orders.queries.ts';
 
 export type Chosen = ParsedOf<typeof orders.preorderProgram>;
@@ -23,12 +25,9 @@ export interface Quote {
   problems: AppError[];
 }
 
-const today = (now: Date) => now.toISOString().slice(0, 10);
-
-function startRefused(startDate: string, now: Date): boolean {
-  const latest = new Date(now);
-  latest.setUTCFullYear(latest.getUTCFullYear() + limits.licenceStartYearsAhead);
-  return startDate < today(now) || startDate > today(latest);
+function startRefused(startDate: string, today: string): boolean {
+  const latest = `${Number(today.slice(0, 4)) + limits.licenceStartYearsAhead}${today.slice(4)}`;
+  return startDate < today || startDate > latest;
 }
 
 /** All that is asked for lies within the offer: media, countries, durations on sale and the days of its window. */
@@ -61,7 +60,7 @@ export async function quote(ctx: Ctx<User, null>, chosen: Chosen): Promise<Quote
   // A contract needs somebody who licenses.
   if (!sale.seller) problems.push(new AppError('offerUnavailable'));
   if (sale.inReview) problems.push(new AppError('workInReview'));
-  if (startRefused(chosen.startDate, ctx.now())) problems.push(new AppError('startDateRefused'));
+  if (startRefused(chosen.startDate, await getBusinessDay(ctx))) problems.push(new AppError('startDateRefused'));
   const inside = insideOffer(sale, chosen, countries, endDate);
   if (!inside) problems.push(new AppError('termOutsideOffer'));
   const totalMinor = sale.offer.prices[chosen.years] ?? null;

@@ -89,7 +89,10 @@ describe('a retry with the same key', () => {
     const place = (idempotencyKey: string) => buyer.client.programOrder.orderProgram(form, { idempotencyKey });
     const first = await place('intent-1');
     expect(await place('intent-1')).toEqual(first);
-    const together = await Promise.all(Array.from({ length: 8 }, () => place('intent-2')));
+    const other = await aSale(t);
+    const again = () =>
+      buyer.client.programOrder.orderProgram(anOrderForm(t, buyer, other), { idempotencyKey: 'intent-2' });
+    const together = await Promise.all(Array.from({ length: 8 }, again));
     expect(new Set(together.map(({ orderNo }) => orderNo)).size).toBe(1);
     expect(await ordersOf(buyer.id)).toHaveLength(2);
     await expect(

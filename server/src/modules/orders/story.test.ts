@@ -73,7 +73,7 @@ describe('a buyer licenses a programme', () => {
     });
     await t.jobs.drain();
     const { contract, allowed } = await mine();
-    expect(contract).toMatchObject({ status: 1, signBy: '2026-07-01T08:00:00.000Z' });
+    expect(contract).toMatchObject({ status: 1, signBy: '2026-07-01T15:59:59.000Z' });
     expect(allowed).toEqual(['cancel', 'sign', 'uploadStamped', 'uploadVoucher']);
     const [file] = contract.files;
     expect(file).toMatchObject({ version: 1, kind: 'issued' });

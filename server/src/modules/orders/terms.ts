@@ -28,6 +28,7 @@ interface Ordered {
   endDate: string;
   years: Duration;
   totalMinor: number;
+  timeZone: string;
 }
 
 function buyerOf(certified: CertifiedAs, address: Address): ContractTermsInput['buyer'] {
@@ -106,6 +107,7 @@ export function draftTerms(
     contractNo: ordered.contractNo,
     orderNo: ordered.orderNo,
     issuedAt: null,
+    timeZone: ordered.timeZone,
     seller: sellerOf(sale.seller),
     buyer: buyerOf(certified, address),
     programme: {

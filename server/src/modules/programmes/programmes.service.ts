@@ -4,6 +4,7 @@ import type { Ctx } from '../../kit/ctx.ts';
 import { Written } from '../../kit/serializer.ts';
 import { countriesOf } from '../rights/groups.service.ts';
 import { lastDayOf } from '../rights/rights.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import {
   countCatalogue,
   countProgrammes,
@@ -40,7 +41,7 @@ export async function getDetail(ctx: Ctx, { id }: { id: number }): Promise<Writt
 async function wantedBy(ctx: Ctx, query: ProgrammeQuery): Promise<WantedAvailability | null> {
   const { medium, territory, startDate, years } = query;
   if (medium === undefined && territory === undefined && startDate === undefined && years === undefined) return null;
-  const start = startDate ?? ctx.now().toISOString().slice(0, 10);
+  const start = startDate ?? (await getBusinessDay(ctx));
   return {
     media: medium === undefined ? null : [medium],
     countries: territory === undefined ? null : await countriesOf(ctx.db, [territory]),

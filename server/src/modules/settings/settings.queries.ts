@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 
 export const findSettings = (db: Kysely<DB>) =>
@@ -20,4 +20,11 @@ export async function updateSettings(
     .where('revision', '=', revision)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function findTimeZone(db: Kysely<DB>): Promise<string | undefined> {
+  const { rows } = await sql<{ zone: string | null }>`select settings->>'timeZone' as zone from site_settings`.execute(
+    db,
+  );
+  return rows[0]?.zone ?? undefined;
 }

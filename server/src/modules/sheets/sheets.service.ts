@@ -8,6 +8,7 @@ import { inTransaction } from '../../kit/ctx.ts';
 import { limit } from '../../kit/limit.ts';
 import { record } from '../audit/audit.service.ts';
 import { keepDocument, signedAddress } from '../files/documents.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import { companySubject } from './companies.subject.ts';
 import { programmeSubject } from './programmes.subject.ts';
 import { oneLineEnd } from './sheets.columns.ts';
@@ -52,7 +53,7 @@ export async function exportSheet(ctx: StaffCtx, { of, ...filter }: ParsedOf<Des
     stickyRowsCount: 1,
     columns: columns.map(({ width }) => ({ width })),
   }).toBuffer();
-  const name = `${say(SheetSubject.label(of), ctx.locale)}-${ctx.now().toISOString().slice(0, 10)}.xlsx`;
+  const name = `${say(SheetSubject.label(of), ctx.locale)}-${await getBusinessDay(ctx)}.xlsx`;
   const kept = await keepDocument(
     ctx,
     { purpose: 'export', name, mime, ending: 'xlsx', bytes },

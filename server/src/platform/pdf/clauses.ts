@@ -3,6 +3,7 @@
 
 import { spacedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
+import { timeZoneText } from '@pavilion/protocol/kit/businessDay.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
 import { dayText, moneyText } from './figures.ts';
@@ -97,14 +98,25 @@ const scope = ({ scope }: ContractTerms): Clause[] => {
   ];
 };
 
+/** Only in contracts that name their zone: a document made anew keeps the words it was issued with. */
+const countedIn = ({ timeZone, issuedAt }: ContractTerms): Text => {
+  if (!timeZone) return { zh: '', en: '' };
+  const zone = timeZoneText(timeZone, issuedAt ? new Date(issuedAt) : undefined);
+  return {
+    zh: `本合同的日期与期限均按平台所在时区（${zone.zh}）计算。`,
+    en: ` Dates and periods in this Agreement are counted in the time zone of the Platform (${zone.en}).`,
+  };
+};
+
 const term = (terms: ContractTerms) => {
+  const counted = countedIn(terms);
   const [from, to] = [dayText(terms.term.startDate), dayText(terms.term.endDate)];
   return clause(
     '授权期限',
     'Term',
     both(
-      `授权期限为 ${terms.term.years} 年，自${from.zh}起至${to.zh}止，首尾两日均计入。期满后授权自动终止，乙方应停止使用节目；续约须另行书面约定。`,
-      `The Term is ${terms.term.years} ${terms.term.years === 1 ? 'year' : 'years'}, from ${from.en} to ${to.en}, both days included. On expiry the licence ends without notice and the Licensee shall cease all use of the Programme; any renewal requires a separate agreement in writing.`,
+      `授权期限为 ${terms.term.years} 年，自${from.zh}起至${to.zh}止，首尾两日均计入。期满后授权自动终止，乙方应停止使用节目；续约须另行书面约定。${counted.zh}`,
+      `The Term is ${terms.term.years} ${terms.term.years === 1 ? 'year' : 'years'}, from ${from.en} to ${to.en}, both days included. On expiry the licence ends without notice and the Licensee shall cease all use of the Programme; any renewal requires a separate agreement in writing.${counted.en}`,
     ),
   );
 };

@@ -1,5 +1,6 @@
 // Dates and sums as a contract writes them, in both languages.
 import { Currency } from '@pavilion/protocol/enumerations.ts';
+import { businessDayOf, defaultTimeZone, timeZoneText } from '@pavilion/protocol/kit/businessDay.ts';
 import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { minorDigits, sumText } from '@pavilion/protocol/money.ts';
@@ -14,20 +15,18 @@ export function dayText(date: string): Text {
   };
 }
 
-/** A moment in Beijing time, which is what the parties’ papers go by. */
-export function momentText(instant: string): Text {
-  const parts = dateFormat('sv-SE', {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(new Date(instant));
+/** A moment by the clock of the contract's time zone, which it names. */
+export function momentText(instant: string, timeZone: string = defaultTimeZone): Text {
+  const at = new Date(instant);
+  const parts = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(at);
   const [date = '', time = ''] = parts.split(' ');
   const day = dayText(date);
-  return { zh: `${day.zh} ${time}（北京时间）`, en: `${day.en}, ${time} (UTC+8)` };
+  const zone = timeZoneText(timeZone, at);
+  return { zh: `${day.zh} ${time}（${zone.zh}）`, en: `${day.en}, ${time} (${zone.en})` };
 }
-/** The day of a moment in Beijing. */
-export const dayOf = (instant: string): Text =>
-  dayText(dateFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date(instant)));
+/** The day of a moment in the contract's time zone. */
+export const dayOf = (instant: string, timeZone: string = defaultTimeZone): Text =>
+  dayText(businessDayOf(instant, timeZone));
 
 const capitals = '零壹贰叁肆伍陆柒捌玖';
 const fourDigits = (value: number) => {

@@ -44,7 +44,7 @@ const editionName = (terms: ContractTerms, edition: Edition): Text => {
 
 export function titleRows(terms: ContractTerms, edition: Edition): Row[] {
   const name = editionName(terms, edition);
-  const issued = terms.issuedAt ? dayOf(terms.issuedAt) : { zh: '—', en: '' };
+  const issued = terms.issuedAt ? dayOf(terms.issuedAt, terms.timeZone) : { zh: '—', en: '' };
   const facts: [string, string, string][] = [
     ['合同编号', 'Contract No.', terms.contractNo],
     ['订单编号', 'Order No.', terms.orderNo],

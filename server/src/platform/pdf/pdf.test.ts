@@ -96,7 +96,7 @@ describe('the contract document', { timeout: 60_000 }, () => {
     const { bytes } = await desk.contract(someTerms(), { version: 2, checkUrl, signature, issuedSha256 });
     const words = await wordsOf(bytes);
     expect(words).toContain('键入签名 Typed signature');
-    expect(words).toContain('2026年11月21日 10:00:00（北京时间）');
+    expect(words).toContain('2026年11月21日 10:00:00（北京时间，UTC+8）');
     expect(words).toContain('Code sent to ri***@siamgalaxy.example, confirmed 21 November 2026');
     expect(words).toContain(issuedSha256);
   });

@@ -1,7 +1,7 @@
 // The signature block: who signed, how, when, and what proves it.
 import type { ContractSignature, ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
-import { dayOf, dayText, momentText } from './figures.ts';
+import { dayText, momentText } from './figures.ts';
 import { heading } from './opening.ts';
 import { type Cell, colours, type Figure, type Paragraph, page, type Section } from './sheet.ts';
 
@@ -44,10 +44,13 @@ export interface Signed {
   issuedSha256?: string | undefined;
 }
 
-function proofOf({ signature, issuedSha256 }: Pick<Signed, 'signature' | 'issuedSha256'>): Paragraph[] {
-  const at = momentText(signature.signedAt);
+function proofOf(
+  { signature, issuedSha256 }: Pick<Signed, 'signature' | 'issuedSha256'>,
+  timeZone: string | undefined,
+): Paragraph[] {
+  const at = momentText(signature.signedAt, timeZone);
   const method = methods[signature.method];
-  const codeAt = signature.emailCodeAt ? momentText(signature.emailCodeAt) : undefined;
+  const codeAt = signature.emailCodeAt ? momentText(signature.emailCodeAt, timeZone) : undefined;
   return [
     ...fact({ zh: '签署人', en: 'Signed by' }, line(signature.name)),
     ...fact({ zh: '签署时间', en: 'Signed at' }, line(at.zh), line(at.en, 'en')),
@@ -68,9 +71,15 @@ function proofOf({ signature, issuedSha256 }: Pick<Signed, 'signature' | 'issued
   ];
 }
 
-function unsigned({ signBy }: ContractTerms): Paragraph[] {
+/** A deadline needs no seconds: 23:59:59 is written 23:59. */
+const byTheMinute = (moment: string) => moment.replace(/(\d\d:\d\d):\d\d/, '$1');
+function unsigned({ signBy, timeZone }: ContractTerms): Paragraph[] {
   return signBy
-    ? fact({ zh: '请于此日前签署', en: 'To be signed by' }, line(`${dayOf(signBy).zh}  ${dayOf(signBy).en}`))
+    ? fact(
+        { zh: '签署期限', en: 'To be signed by' },
+        line(byTheMinute(momentText(signBy, timeZone).zh)),
+        line(byTheMinute(momentText(signBy, timeZone).en), 'en'),
+      )
     : fact({ zh: '待签署', en: 'Awaiting signature' });
 }
 
@@ -105,9 +114,10 @@ const party = (role: Text, name: Text, place: { x: number; width: number }): Cel
 /** What binds the licensor: its signatory's signature, or the mandate under which the contract was issued. */
 function licensorProof(terms: ContractTerms, signed: Signed | undefined): Paragraph[] {
   if (!terms.issuedAt) return fact({ zh: '尚未签发', en: 'Not issued yet' });
-  if (signed?.licensor) return proofOf({ signature: signed.licensor, issuedSha256: signed.issuedSha256 });
+  if (signed?.licensor)
+    return proofOf({ signature: signed.licensor, issuedSha256: signed.issuedSha256 }, terms.timeZone);
   if (terms.seller.signatory && !terms.seller.mandate) return unsigned(terms);
-  const issued = momentText(terms.issuedAt);
+  const issued = momentText(terms.issuedAt, terms.timeZone);
   const issuedAt = fact({ zh: '签发时间', en: 'Issued at' }, line(issued.zh), line(issued.en, 'en'));
   const { mandate } = terms.seller;
   if (!mandate)
@@ -169,7 +179,7 @@ export function signatureSection(terms: ContractTerms, signed: Signed | undefine
             ...left,
             paragraphs: licensorProof(terms, signed),
           },
-          { ...right, paragraphs: signed ? proofOf(signed) : unsigned(terms) },
+          { ...right, paragraphs: signed ? proofOf(signed, terms.timeZone) : unsigned(terms) },
         ],
       },
     ],

@@ -35,7 +35,7 @@ describe('sums in words', () => {
 
 describe('dates', () => {
   test('are those of Beijing', () => {
-    expect(momentText('2026-12-31T16:00:00Z').en).toBe('1 January 2027, 00:00:00 (UTC+8)');
+    expect(momentText('2026-12-31T16:00:00Z').en).toBe('1 January 2027, 00:00:00 (Beijing time, UTC+8)');
     expect(dayText('2028-02-29')).toEqual({ zh: '2028年2月29日', en: '29 February 2028' });
   });
 });

@@ -38,6 +38,7 @@ export const deeds: Readonly<Record<string, Text>> = {
   accept: { zh: '受理', en: 'accepted' },
   ship: { zh: '发货', en: 'shipped' },
   cancel: { zh: '取消', en: 'cancelled' },
+  shortenHold: { zh: '缩短预留期', en: 'hold shortened' },
   askTermination: { zh: '申请终止合同', en: 'termination asked' },
   confirmTermination: { zh: '确认终止合同', en: 'termination confirmed' },
   withdrawTermination: { zh: '撤回终止申请', en: 'termination withdrawn' },

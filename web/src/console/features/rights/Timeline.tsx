@@ -1,3 +1,5 @@
+import { businessDayOf } from '@pavilion/protocol/kit/businessDay.ts';
+import { useTimeZone } from '../../../parts/deal/useDeadline.ts';
 import './rights.css';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { useMemo, useState } from 'react';
@@ -115,7 +117,7 @@ function CalendarRow({ row, span, years, unfolded, onFold, onBar }: RowProps) {
   const { nameOf } = useTerritories();
   const name = row.place === null ? say(Medium.label(row.medium)) : nameOf(row.place);
   const indent = ['pl-1', 'pl-6', 'pl-14'][row.level];
-  const today = placeOf({ from: new Date().toISOString().slice(0, 10), until: null }, span);
+  const today = placeOf({ from: businessDayOf(new Date(), useTimeZone()), until: null }, span);
   return (
     <li className={cx(columns, 'border-t border-line', row.level === 0 ? 'bg-ink-1' : 'bg-ink-2/40')}>
       <span

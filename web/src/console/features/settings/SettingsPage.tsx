@@ -46,6 +46,9 @@ function Settings({ found }: { found: Found }) {
   const one = (name: string, props: { type?: string; lang?: string } = {}) => (
     <Input {...form.field(`settings.${name}` as Name)} {...props} required={false} />
   );
+  const figure = (name: string) => (
+    <Input {...form.field(`settings.${name}` as Name, 'number')} type="number" min={0} required={false} />
+  );
   const both = (name: string) => (
     <>
       {one(`zh${name}`, { lang: 'zh-CN' })}
@@ -91,6 +94,14 @@ function Settings({ found }: { found: Found }) {
       </DeskPart>
       <DeskPart title={say(text.socialHeading)}>
         <SocialRows form={form} />
+      </DeskPart>
+      <DeskPart title={say(text.tradeHeading)} hint={say(text.tradeHint)}>
+        <div className={pair}>
+          {one('timeZone')}
+          {figure('maxExclusiveHolds')}
+          {figure('holdPauseHours')}
+          {figure('ordersPerHour')}
+        </div>
       </DeskPart>
       <DeskPart title={say(text.wordsHeading)} hint={say(text.wordsHint)}>
         <div className={pair}>

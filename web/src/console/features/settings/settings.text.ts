@@ -22,6 +22,11 @@ export const text = {
   },
   socialHeading: { zh: '社交媒体', en: 'Social media' },
   addSocial: { zh: '添加一行', en: 'Add a line' },
+  tradeHeading: { zh: '交易规则', en: 'Trading rules' },
+  tradeHint: {
+    zh: '业务时区（如 Asia/Shanghai）决定“今天”：订单号、授权期限、截止时间和合同日期都以它为准。上限防止一位买方占住全部权利。',
+    en: 'The business time zone (such as Asia/Shanghai) says what “today” is: order numbers, terms, deadlines and contract dates go by it. The limits keep one buyer from holding every right.',
+  },
   wordsHeading: { zh: '热门搜索词', en: 'Popular search words' },
   wordsHint: {
     zh: '用逗号隔开，最多 12 个，搜索框为空时显示。',

@@ -7,13 +7,14 @@ import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { InvoiceUpload } from './InvoiceUpload.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
+import { ShortenHoldDialog } from './ShortenHoldDialog.tsx';
 import { dealReads } from './SubmissionCard.tsx';
 import { text } from './trade.text.ts';
 
 /** Only what this member of staff may do now; one amber deed at most. */
 export function OrderActions({ order }: { order: DeskOrderDetail }) {
   const say = useSay();
-  const [asking, setAsking] = useState<'ship' | 'cancel' | 'askTermination' | null>(null);
+  const [asking, setAsking] = useState<'ship' | 'cancel' | 'shortenHold' | 'askTermination' | null>(null);
   const close = () => setAsking(null);
   const deed = { refresh: dealReads, onDone: close };
   const accept = useAction(consoleOrder.accept, { ...deed, done: say(text.accepted) });
@@ -73,12 +74,18 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
           {say(text.askTermination)}
         </Button>
       )}
+      {may('shortenHold') && (
+        <Button small onClick={() => setAsking('shortenHold')}>
+          {say(text.shortenHold)}
+        </Button>
+      )}
       {may('cancel') && (
         <Button kind="danger" small onClick={() => setAsking('cancel')}>
           {say(text.cancel)}
         </Button>
       )}
       <ShipDialog orderNo={orderNo} open={asking === 'ship'} onClose={close} />
+      {asking === 'shortenHold' && <ShortenHoldDialog order={order} onClose={close} />}
       <ReasonDialog
         title={say(text.cancel)}
         open={asking === 'cancel'}

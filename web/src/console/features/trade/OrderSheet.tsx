@@ -11,6 +11,7 @@ import { type Say, useSay } from '../../../lib/locale.ts';
 import { useAddressLine } from '../../../parts/addressLine.ts';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
+import { useDeadline } from '../../../parts/deal/useDeadline.ts';
 import { Facts, Section } from '../../../parts/Facts.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
@@ -33,6 +34,7 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
   const say = useSay();
   const titleOf = useTitleOf();
   const { money, date, list } = useFormat();
+  const deadline = useDeadline();
   const addressLine = useAddressLine([order.address]);
   const { contract, buyer, shipping } = order;
   const documents = [...contract.files, ...(order.invoiceFile ? [order.invoiceFile] : [])];
@@ -46,6 +48,11 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
           <PaymentState of={order.paymentStatus} />
           <span className="num ml-auto text-30">{money(order.totalMinor, order.currency)}</span>
         </div>
+        {order.heldUntil && (
+          <p className="text-13 text-fg-2">
+            {say(text.heldUntil)} {deadline(order.heldUntil)}
+          </p>
+        )}
         {order.termination && (
           <p className="rounded-card bg-ink-3 p-3 text-14 text-rose">
             {say(text.terminationAsked, order.termination.askedBy, order.termination.reason)}

@@ -11,6 +11,7 @@ import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { text as deal } from '../../../parts/deal/deal.text.ts';
 import { useTermLine } from '../../../parts/deal/termLine.ts';
+import { useDeadline } from '../../../parts/deal/useDeadline.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { text } from './contracts.text.ts';
 import { Versions } from './Versions.tsx';
@@ -25,6 +26,7 @@ export function ContractAside({ contract }: { contract: ContractView }) {
   const { account } = terms.payment;
   const time = (iso: string | null) => iso && date(iso, 5);
   const termLine = useTermLine();
+  const deadline = useDeadline();
   return (
     <aside className="desk:sticky desk:top-28 desk:max-h-[calc(100svh-128px)] desk:-mr-2 desk:overflow-y-auto desk:pr-2">
       <Part heading={say(text.factsTitle)}>
@@ -42,7 +44,7 @@ export function ContractAside({ contract }: { contract: ContractView }) {
               </Link>,
             ],
             [say(text.issuedAt), time(contract.issuedAt)],
-            [say(text.signBy), contract.signedAt ? null : time(contract.signBy)],
+            [say(text.signBy), contract.signedAt || !contract.signBy ? null : deadline(contract.signBy)],
             [say(text.signedAt), time(contract.signedAt)],
             [say(text.seller), tongue(terms.seller.name)],
             [say(text.buyer), tongue(terms.buyer.name)],

@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { type Say, useSay } from '../../../lib/locale.ts';
 import { StampedDialog } from '../../../parts/deal/StampedDialog.tsx';
+import { useDeadline } from '../../../parts/deal/useDeadline.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { text } from './contracts.text.ts';
 import { SignDialog } from './SignDialog.tsx';
@@ -22,18 +23,23 @@ const isInReview = (order: OrderDetail | undefined) =>
   ) ?? false;
 
 /** Where the contract stands, as one sentence. */
-function sentence({ contract, order, isBeingMade }: Props, say: Say, day: (iso: string) => string): string {
+function sentence(
+  { contract, order, isBeingMade }: Props,
+  say: Say,
+  day: (iso: string) => string,
+  deadline: (iso: string) => string,
+): string {
   const { status, signBy, signedAt, endDate } = contract;
   const plain = (words: Text) => say(words);
   if (status === ContractStatus.draft) return plain(text.draft);
   if (status === ContractStatus.terminated) return plain(text.terminated);
   if (status === ContractStatus.expired)
-    return signedAt ? say(text.expired, day(endDate)) : say(text.expiredUnsigned, signBy ? day(signBy) : '');
+    return signedAt ? say(text.expired, day(endDate)) : say(text.expiredUnsigned, signBy ? deadline(signBy) : '');
   if (status === ContractStatus.signed)
     return isBeingMade ? plain(text.beingSigned) : say(text.signed, signedAt ? day(signedAt) : '');
   if (contract.buyerSigned && contract.awaitsLicensor) return plain(text.awaitingLicensor);
   if (isInReview(order)) return plain(text.stampedReview);
-  return isBeingMade ? plain(text.beingMade) : say(text.awaiting, signBy ? day(signBy) : '');
+  return isBeingMade ? plain(text.beingMade) : say(text.awaiting, signBy ? deadline(signBy) : '');
 }
 
 /** The contract's state in words and what may be done about it: one amber deed at most. */
@@ -41,13 +47,14 @@ export function ContractDeeds(props: Props) {
   const { contract, isBeingMade } = props;
   const say = useSay();
   const { date } = useFormat();
+  const deadline = useDeadline();
   const [popup, setPopup] = useState<'sign' | 'stamped'>();
   const close = () => setPopup(undefined);
   const isReady = !isBeingMade;
   return (
     <section className="rounded-sheet bg-ink-2 p-5 wide:flex wide:items-center wide:justify-between wide:gap-8 wide:px-8 wide:py-6">
       <p className="max-w-[40em] text-17 leading-snug text-pretty" aria-live="polite">
-        {sentence(props, say, (iso) => date(iso))}
+        {sentence(props, say, (iso) => date(iso), deadline)}
       </p>
       <div className="mt-5 flex shrink-0 flex-wrap gap-3 narrow:grid wide:mt-0">
         {isReady && contract.allowed.includes('sign') && (

@@ -6,6 +6,7 @@ import { useSay } from '../../../lib/locale.ts';
 import { DealPoster } from '../../../parts/deal/DealPoster.tsx';
 import { ContractState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
+import { useDeadline } from '../../../parts/deal/useDeadline.ts';
 import { useStatusPages } from '../../../parts/deal/useStatusPages.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
@@ -62,9 +63,10 @@ function Row({ contract, isFirst }: { contract: ContractRow; isFirst: boolean })
   const say = useSay();
   const { date } = useFormat();
   const title = useTitleOf();
+  const deadlineOf = useDeadline();
   const { orderContractId, status, signBy, signedAt } = contract;
   const isAwaiting = status === ContractStatus.awaiting;
-  const deadline = isAwaiting && signBy ? say(text.signByLine, date(signBy)) : '';
+  const deadline = isAwaiting && signBy ? say(text.signByLine, deadlineOf(signBy)) : '';
   const when = deadline || (signedAt ? say(text.signedLine, date(signedAt)) : '');
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-b border-line py-5 wide:grid-cols-[64px_minmax(0,1fr)_170px_150px]">

@@ -7,6 +7,7 @@ import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { dealReads } from '../../../parts/deal/dealReads.ts';
 import { StampedDialog } from '../../../parts/deal/StampedDialog.tsx';
+import { useDeadline } from '../../../parts/deal/useDeadline.ts';
 import { VoucherDialog } from '../../../parts/deal/VoucherDialog.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -19,9 +20,10 @@ type Popup = 'voucher' | 'stamped' | 'cancel';
 export function NextStepBox({ order }: { order: OrderDetail }) {
   const say = useSay();
   const { date, money } = useFormat();
+  const deadline = useDeadline();
   const [popup, setPopup] = useState<Popup>();
   const close = () => setPopup(undefined);
-  const step = nextStep(order, { day: (iso) => date(iso), amount: money(order.totalMinor, order.currency) });
+  const step = nextStep(order, { day: (iso) => date(iso), deadline, amount: money(order.totalMinor, order.currency) });
   const isOver = order.status === OrderStatus.completed || order.status === OrderStatus.cancelled;
   const may = (action: OrderDetail['allowed'][number]) => order.allowed.includes(action);
   return (

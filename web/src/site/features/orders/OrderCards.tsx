@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { DealPoster } from '../../../parts/deal/DealPoster.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { States } from './OrderTable.tsx';
+import { HeldUntil, States } from './OrderTable.tsx';
 import { useScope } from './useScope.ts';
 
 export function OrderCards({ rows }: { rows: readonly OrderRow[] }) {
@@ -41,6 +41,7 @@ function Card({ order }: { order: OrderRow }) {
       </div>
       <div className="mt-3">
         <States order={order} />
+        <HeldUntil order={order} />
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { DealPoster } from '../../../parts/deal/DealPoster.tsx';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
+import { useDeadline } from '../../../parts/deal/useDeadline.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { text } from './orders.text.ts';
 import { useScope } from './useScope.ts';
@@ -57,12 +58,19 @@ function Row({ order }: { order: OrderRow }) {
       </td>
       <td className="py-4 pr-6 align-middle">
         <States order={order} />
+        <HeldUntil order={order} />
       </td>
       <td className="num py-4 text-right align-middle text-24 whitespace-nowrap">
         {money(order.totalMinor, order.currency)}
       </td>
     </tr>
   );
+}
+/** Until when the cells are kept for the buyer, by the pavilion's clock. */
+export function HeldUntil({ order: { heldUntil } }: { order: Pick<OrderRow, 'heldUntil'> }) {
+  const say = useSay();
+  const deadline = useDeadline();
+  return heldUntil && <p className="mt-1 max-w-[26em] text-13 text-fg-3">{say(text.heldUntil, deadline(heldUntil))}</p>;
 }
 /** The order's own state first; contract and payment say more only while it is open. */
 export function States({ order }: { order: Pick<OrderRow, 'status' | 'contractStatus' | 'paymentStatus'> }) {

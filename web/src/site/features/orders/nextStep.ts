@@ -11,6 +11,8 @@ export interface NextStep {
 }
 interface Formats {
   day: (iso: string) => string;
+  /** With the time zone. */
+  deadline: (iso: string) => string;
   amount: string;
 }
 const told = <A extends unknown[]>(words: Text<A>, ...args: A): Text => ({
@@ -31,7 +33,7 @@ const rejection = (order: OrderDetail, type: SignatureType) => {
   return last?.auditStatus === AuditStatus.rejected ? (last.reason ?? '').replace(/[\s。.]+$/, '') : undefined;
 };
 
-function whileProcessing(order: OrderDetail, { day, amount }: Formats): NextStep {
+function whileProcessing(order: OrderDetail, { deadline, amount }: Formats): NextStep {
   const { contract, allowed } = order;
   if (contract.status === ContractStatus.awaiting) {
     if (newest(order, SignatureType.stampedContract)?.auditStatus === AuditStatus.pending)
@@ -42,7 +44,10 @@ function whileProcessing(order: OrderDetail, { day, amount }: Formats): NextStep
       if (contract.files.length === 0) return { words: told(text.nextDocument) };
       const why = rejection(order, SignatureType.stampedContract);
       return why === undefined
-        ? { words: told(text.nextSign, day(contract.signBy ?? contract.issuedAt ?? order.createdAt)), action: 'sign' }
+        ? {
+            words: told(text.nextSign, deadline(contract.signBy ?? contract.issuedAt ?? order.createdAt)),
+            action: 'sign',
+          }
         : { words: told(text.nextSignAgain, why), action: 'sign' };
     }
   }
@@ -59,10 +64,10 @@ function whileProcessing(order: OrderDetail, { day, amount }: Formats): NextStep
 
 /** What comes next, as one sentence and at most one deed, from what the order says it allows. */
 export function nextStep(order: OrderDetail, formats: Formats): NextStep {
-  const { day } = formats;
+  const { day, deadline } = formats;
   switch (order.status) {
     case OrderStatus.pending:
-      return { words: told(text.nextPending, day(daysAfter(order.createdAt, limits.orderAcceptDays))) };
+      return { words: told(text.nextPending, deadline(order.heldUntil ?? order.createdAt)) };
     case OrderStatus.processing:
       return whileProcessing(order, formats);
     case OrderStatus.shipped:

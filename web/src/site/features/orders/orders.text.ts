@@ -44,10 +44,11 @@ export const text = {
   inReviewNow: { zh: '审核中', en: 'In review' },
   nextTitle: { zh: '下一步', en: 'Next step' },
   endTitle: { zh: '结果', en: 'Outcome' },
+  heldUntil: { zh: (when: string) => `预留至 ${when}`, en: (when: string) => `Held until ${when}` },
   nextPending: {
-    zh: (day: string) => `我们正在受理您的订单，受理后会签发合同并通知您。最迟 ${day}。`,
+    zh: (day: string) => `我们正在受理您的订单，受理后会签发合同并通知您。权利为您预留至 ${day}。`,
     en: (day: string) =>
-      `We are checking your order. Once accepted, the contract is issued and you are told, by ${day} at the latest.`,
+      `We are checking your order. Once it is accepted, the contract is issued and you are notified. The rights are held for you until ${day}.`,
   },
   nextDocument: { zh: '合同正在生成，请稍候。', en: 'The contract is being made; please wait a moment.' },
   nextSign: {
@@ -200,6 +201,7 @@ export const eventWords = {
   'contract licensorSign': { zh: '授权方已签署', en: 'Signed by the licensor' },
   'contract expire': { zh: '合同已到期', en: 'Contract expired' },
   'contract terminate': { zh: '合同已终止', en: 'Contract terminated' },
+  'order shortenHold': { zh: '预留期已缩短', en: 'Hold shortened' },
   'contract askTermination': { zh: '平台申请终止合同', en: 'Termination of the contract asked for' },
   'contract withdrawTermination': { zh: '终止申请已撤回', en: 'Request to terminate withdrawn' },
   'payment voucher': { zh: '付款凭证已提交', en: 'Payment voucher handed in' },

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DateField } from '../../../parts/dates/DateField.tsx';
-import { today } from '../../../parts/dates/typed.ts';
+import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
 import { CellMark } from '../../../parts/rights/CellMark.tsx';
 import { nextStartOf } from '../../../parts/rights/cells.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
@@ -154,6 +154,7 @@ function Term({ licence }: { licence: Licence }) {
   const say = useSay();
   const { money } = useFormat();
   const { offer, startDate, years, change } = licence;
+  const businessDay = useBusinessDay();
   const priceOf = (n: Duration) => {
     const price = offer.prices[n];
     return price == null ? say(text.onRequest) : money(price, offer.currency, true);
@@ -163,7 +164,7 @@ function Term({ licence }: { licence: Licence }) {
       <DateField
         keeps
         label={say(text.startLabel)}
-        min={offer.windowStart !== null && offer.windowStart > today() ? offer.windowStart : today()}
+        min={offer.windowStart !== null && offer.windowStart > businessDay ? offer.windowStart : businessDay}
         max={latestStart()}
         value={startDate}
         onChange={(startDate) => change({ startDate })}

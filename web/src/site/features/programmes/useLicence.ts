@@ -8,6 +8,7 @@ import { type Said, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { dayOf, today } from '../../../parts/dates/typed.ts';
+import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
 import { chosenCells, freeEverywhere, indexCells } from '../../../parts/rights/cells.ts';
 import { licenceAddress, searchOf } from '../../../parts/rights/licenceAddress.ts';
 import { countriesOf, inGroups } from '../../../parts/rights/regions.ts';
@@ -41,7 +42,8 @@ export function useLicence(programme: ProgrammeDetail, offer: LicenceOffer) {
   const address = useAddress(licenceAddress);
   const go = useGo();
   const { groups } = useTerritories();
-  const startDate = address.start && address.start >= today() ? address.start : usualStart(offer);
+  const businessDay = useBusinessDay();
+  const startDate = address.start && address.start >= businessDay ? address.start : usualStart(offer);
   const years = address.years && sold(offer).includes(address.years) ? address.years : (sold(offer)[0] ?? 1);
   const answer = useApi(
     rights.availability,

@@ -3,7 +3,7 @@ import { agreed } from '@pavilion/protocol/fields.ts';
 import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { messages } from '@pavilion/protocol/messages.ts';
 import { Invoice, orders, type Preorder } from '@pavilion/protocol/orders.ts';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
@@ -13,6 +13,7 @@ import { toast } from '../../../lib/toast.ts';
 import { AgreementCheck } from '../../../parts/AgreementCheck.tsx';
 import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
 import { AddressBox } from './AddressBox.tsx';
+import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { InvoiceBox } from './InvoiceBox.tsx';
 import { LicenceBox } from './LicenceBox.tsx';
 import { RightsBox } from './RightsBox.tsx';
@@ -37,6 +38,16 @@ const shownBeside = new Set<number>([
   errors.startDateRefused.code,
   errors.priceOnRequest.code,
   errors.offerUnavailable.code,
+  errors.tooManyHolds.code,
+  errors.holdPaused.code,
+  errors.sameOrder.code,
+]);
+/** The price, and what this buyer may hold. */
+const besideTotal = new Set<number>([
+  errors.priceOnRequest.code,
+  errors.tooManyHolds.code,
+  errors.holdPaused.code,
+  errors.sameOrder.code,
 ]);
 const ofTerm = new Set<number>([errors.termOutsideOffer.code, errors.startDateRefused.code]);
 
@@ -44,6 +55,8 @@ export function OrderForm({ chosen, quote, isFresh, refetch }: Props) {
   const say = useSay();
   const go = useGo();
   const rights = useRef<HTMLDivElement>(null);
+  /** What the form holds while the buyer is asked for the last time. */
+  const [confirming, setConfirming] = useState<z.output<typeof OrderFields>>();
   const form = useForm(OrderFields, {
     addressId: quote.address?.id ?? ('' as unknown as number),
     invoice: null,
@@ -55,6 +68,7 @@ export function OrderForm({ chosen, quote, isFresh, refetch }: Props) {
     failed: say(text.submitFailed),
     onDone: ({ orderNo }) => go('/resultPage', { orderNo }, { replace: true }),
     onFailed: (error) => {
+      setConfirming(undefined);
       if (error.code === errors.totalChanged.code) void refetch();
       if (!shownBeside.has(error.code)) return false;
       void refetch();
@@ -63,15 +77,16 @@ export function OrderForm({ chosen, quote, isFresh, refetch }: Props) {
       return true;
     },
   });
+  const confirmed = (values: z.output<typeof OrderFields>) => {
+    const { programmeId, offerId, media, territories, startDate, years } = chosen;
+    void place.run({
+      ...{ programmeId, offerId, startDate, years, media: [...media], territories: [...territories] },
+      ...values,
+      ...(quote.totalMinor !== null && { totalMinor: quote.totalMinor }),
+    });
+  };
   const send = form.handleSubmit(
-    (values) => {
-      const { programmeId, offerId, media, territories, startDate, years } = chosen;
-      void place.run({
-        ...{ programmeId, offerId, startDate, years, media: [...media], territories: [...territories] },
-        ...values,
-        ...(quote.totalMinor !== null && { totalMinor: quote.totalMinor }),
-      });
-    },
+    (values) => setConfirming(values),
     (problems) => {
       if (problems.agreed) toast.error(say(messages.pleaseAgree));
     },
@@ -109,7 +124,7 @@ export function OrderForm({ chosen, quote, isFresh, refetch }: Props) {
         </Section>
       </div>
       <Summary quote={quote} {...submit}>
-        <Problems quote={quote} codes={new Set([errors.priceOnRequest.code])} />
+        <Problems quote={quote} codes={besideTotal} />
         <AgreementCheck
           checked={form.watch('agreed') === true}
           error={form.errorOf('agreed')}
@@ -117,6 +132,16 @@ export function OrderForm({ chosen, quote, isFresh, refetch }: Props) {
         />
       </Summary>
       <SubmitBar quote={quote} {...submit} />
+      {confirming && (
+        <ConfirmOrder
+          chosen={chosen}
+          quote={quote}
+          loading={place.isPending}
+          disabled={!mayPlace}
+          onConfirm={() => confirmed(confirming)}
+          onClose={() => setConfirming(undefined)}
+        />
+      )}
     </form>
   );
 }

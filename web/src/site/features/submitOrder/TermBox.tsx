@@ -3,7 +3,7 @@ import type { Preorder } from '@pavilion/protocol/orders.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DateField } from '../../../parts/dates/DateField.tsx';
-import { today } from '../../../parts/dates/typed.ts';
+import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
 import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
 import { text } from './submitOrder.text.ts';
 import { useChange } from './useChosen.ts';
@@ -14,6 +14,7 @@ export function TermBox({ chosen, quote }: { chosen: ChosenLicence; quote: Preor
   const { money, date } = useFormat();
   const change = useChange(chosen);
   const { offer } = quote;
+  const today = useBusinessDay();
   return (
     <div className="grid gap-5">
       <fieldset>
@@ -45,8 +46,8 @@ export function TermBox({ chosen, quote }: { chosen: ChosenLicence; quote: Preor
         <DateField
           keeps
           label={say(text.startLabel)}
-          min={today()}
-          max={today(limits.licenceStartYearsAhead)}
+          min={today}
+          max={`${Number(today.slice(0, 4)) + limits.licenceStartYearsAhead}${today.slice(4)}`}
           value={chosen.startDate}
           onChange={(startDate) => change({ startDate })}
         />

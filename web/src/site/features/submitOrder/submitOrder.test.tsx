@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aUser } from '../../../../../server/src/testing/builders.ts';
 import { aBuyer, anOrderForm, aSale } from '../../../../../server/src/testing/dealBuilders.ts';
@@ -37,6 +37,22 @@ test('a certified buyer looks the licence over, agrees, asks for an invoice and 
   expect(await screen.findByText('An invoice to a unit needs its tax number')).toBeTruthy();
   await site.fill(/^Tax number/, '91110108MA01ABCD1X');
   await site.user.click(submit!);
+  const question = within(await screen.findByRole('dialog', { name: 'Place this order?' }));
+  expect(question.getByText('CN¥18,000.00')).toBeTruthy();
+  expect(question.getByText(/Singapore, Malaysia/)).toBeTruthy();
+  expect(question.getByText(/23:59 \(Beijing time, UTC\+8\)/)).toBeTruthy();
+  await site.user.click(question.getByRole('button', { name: 'Go back' }));
+  expect(await ordersOf(buyer.id)).toEqual([]);
+  // By keyboard from here: the question opens on the way back, and Enter there orders nothing.
+  submit!.focus();
+  await site.user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Place this order?' });
+  await site.user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await ordersOf(buyer.id)).toEqual([]);
+  await site.user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Place this order?' });
+  await site.user.keyboard('{Tab}{Enter}');
 
   expect(await screen.findByRole('heading', { name: 'Your order is placed' })).toBeTruthy();
   expect(site.path()).toBe('/resultPage');
@@ -44,6 +60,21 @@ test('a certified buyer looks the licence over, agrees, asks for an invoice and 
   expect(screen.getByText(order!.orderNo)).toBeTruthy();
   expect(order).toMatchObject({ totalMinor: 1_800_000, countries: ['MY', 'SG'], startDate });
   expect(order!.invoice).toMatchObject({ title: 'East Coast Pictures Ltd.', taxNo: '91110108MA01ABCD1X' });
+});
+
+test('saving an address orders nothing, with the agreement ticked', async () => {
+  const sale = await aSale(t);
+  const buyer = await aBuyer(t);
+  const site = await openSite(t, { paths: [addressOf(sale)], token: buyer.token });
+  await agree(site);
+  await site.press('Edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  await site.fill(/^Recipient/, 'Lin Xiaowen');
+  await site.user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Lin Xiaowen')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.path()).toBe('/submitOrder');
+  expect(await ordersOf(buyer.id)).toEqual([]);
 });
 
 test('a right that another takes meanwhile is named with its next free date, and a button takes that date', async () => {
@@ -62,6 +93,7 @@ test('a right that another takes meanwhile is named with its next free date, and
     years: 1,
   });
   await site.user.click(screen.getAllByRole('button', { name: 'Submit order' })[0]!);
+  await site.press('Place order');
   expect(await screen.findByText(/1 of 2 rights cannot be had/)).toBeTruthy();
   expect(screen.getByText(/Free again from Jul 01, 2027/)).toBeTruthy();
   expect(await ordersOf(buyer.id)).toEqual([]);
@@ -70,6 +102,7 @@ test('a right that another takes meanwhile is named with its next free date, and
   expect(await screen.findByText(/All 2 rights are free/)).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve, 1_050));
   await site.user.click(screen.getAllByRole('button', { name: 'Submit order' })[0]!);
+  await site.press('Place order');
   expect(await screen.findByRole('heading', { name: 'Your order is placed' })).toBeTruthy();
   expect((await ordersOf(buyer.id))[0]).toMatchObject({ startDate: '2027-07-01' });
 });

@@ -61,6 +61,15 @@ export const text = {
   summaryTitle: { zh: '订单合计', en: 'Your order' },
   total: { zh: '合计', en: 'Total' },
   submit: { zh: '提交订单', en: 'Submit order' },
+  confirmTitle: { zh: '确认提交订单？', en: 'Place this order?' },
+  confirmLead: {
+    zh: '提交后权利即为您预留。请核对以下内容。',
+    en: 'The rights are held for you as soon as you place the order. Please check what you are ordering.',
+  },
+  confirmProgramme: { zh: '节目', en: 'Programme' },
+  confirmBack: { zh: '返回修改', en: 'Go back' },
+  confirmPlace: { zh: '确认下单', en: 'Place order' },
+  heldUntil: { zh: '预留至', en: 'Held until' },
   submitFailed: { zh: '提交失败', en: 'Submission failed' },
   summaryNote: {
     zh: '现在无需付款。受理后签署合同，再上传付款凭证。',

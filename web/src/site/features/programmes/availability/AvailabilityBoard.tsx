@@ -1,3 +1,4 @@
+import { useBusinessDay } from '../../../../parts/deal/useDeadline.ts';
 import './board.css';
 import { durations } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
@@ -8,7 +9,6 @@ import { useFormat } from '../../../../lib/format.ts';
 import { useSay } from '../../../../lib/locale.ts';
 import { useNarrow } from '../../../../lib/useNarrow.ts';
 import { DateField } from '../../../../parts/dates/DateField.tsx';
-import { today } from '../../../../parts/dates/typed.ts';
 import { CellWord } from '../../../../parts/rights/CellMark.tsx';
 import { tallyOf } from '../../../../parts/rights/cells.ts';
 import { useTerritories } from '../../../../parts/rights/useTerritories.ts';
@@ -55,7 +55,7 @@ function BoardTerm({ licence }: { licence: Licence }) {
       <DateField
         keeps
         label={say(text.start)}
-        min={today()}
+        min={useBusinessDay()}
         max={latestStart()}
         value={licence.startDate}
         onChange={(startDate) => licence.change({ startDate })}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { createQueue } from './queue.ts';
+
+const later = () => new Promise<void>((done) => setImmediate(done));
+
+it('runs at most so many at once and one of a key, in the order in which they came', async () => {
+  const queue = createQueue(2, 100);
+  const began: string[] = [];
+  const finish = new Map<string, () => void>();
+  const work = (key: number, name: string) =>
+    queue.run(key, async () => {
+      began.push(name);
+      await new Promise<void>((done) => finish.set(name, done));
+    });
+  const all = [work(1, 'a1'), work(1, 'a2'), work(2, 'b1'), work(3, 'c1')];
+  await later();
+  expect(began).toEqual(['a1', 'b1']);
+  finish.get('b1')!();
+  await later();
+  expect(began).toEqual(['a1', 'b1', 'c1']);
+  finish.get('a1')!();
+  await later();
+  expect(began).toEqual(['a1', 'b1', 'c1', 'a2']);
+  for (const name of ['c1', 'a2']) finish.get(name)!();
+  await Promise.all(all);
+});
+it('makes room when work fails, and refuses when too many wait', async () => {
+  const queue = createQueue(1, 1);
+  await expect(queue.run(1, async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  let finish = () => {};
+  const first = queue.run(1, () => new Promise<void>((done) => (finish = done)));
+  const second = queue.run(2, async () => 'second');
+  await expect(queue.run(3, async () => 'third')).rejects.toMatchObject({ code: 503 });
+  finish();
+  await first;
+  expect(await second).toBe('second');
+});

@@ -1,0 +1,44 @@
+import { AppError } from '@pavilion/protocol/errors.ts';
+
+interface Waiting {
+  key: number;
+  start: () => void;
+}
+export interface Queue {
+  /** Runs `work` when there is room and nothing else of the same key is running. */
+  run<T>(key: number, work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Lets at most `most` pieces of work run at once, and of one key only one; the others wait in the process without a
+ * database connection, in the order in which they came. Work that spends its time in locks of the database would
+ * otherwise take every connection of the pool. Past `longest` waiting ones a new one is refused with `unavailable`.
+ */
+export function createQueue(most: number, longest: number): Queue {
+  const running = new Set<number>();
+  const waiting: Waiting[] = [];
+  function startNext() {
+    while (running.size < most) {
+      const next = waiting.findIndex(({ key }) => !running.has(key));
+      if (next < 0) return;
+      const [found] = waiting.splice(next, 1);
+      running.add(found!.key);
+      found!.start();
+    }
+  }
+  return {
+    async run(key, work) {
+      if (waiting.length >= longest) throw new AppError('unavailable');
+      await new Promise<void>((start) => {
+        waiting.push({ key, start });
+        startNext();
+      });
+      try {
+        return await work();
+      } finally {
+        running.delete(key);
+        startNext();
+      }
+    },
+  };
+}

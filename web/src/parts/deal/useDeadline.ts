@@ -1,0 +1,18 @@
+import { businessDayOf, deadlineText, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
+import { settings } from '@pavilion/protocol/settings.ts';
+import { useApi } from '../../lib/api.ts';
+import { useLocale } from '../../lib/locale.ts';
+
+/** The pavilion's time zone, which business days go by. */
+export const useTimeZone = (): string =>
+  useApi(settings.site, undefined, { staleMs: 600_000 }).data?.timeZone ?? defaultTimeZone;
+
+/** A deadline in words: by the pavilion's clock, whose zone it names, and by the reader's own where that differs. */
+export function useDeadline(): (iso: string) => string {
+  const timeZone = useTimeZone();
+  const locale = useLocale();
+  return (iso) => deadlineText(iso, timeZone, locale, Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** Today by the pavilion's clock: the first day a licence may start. */
+export const useBusinessDay = (): string => businessDayOf(new Date(), useTimeZone());
