@@ -1,12 +1,14 @@
 // The sellers' licensor files, entered by one member of the demo staff and confirmed by another.
+
 import { usccCheckCharacter } from '@pavilion/protocol/identity.ts';
+import { businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 import PDFDocument from 'pdfkit';
 import type { JobCtx } from '../src/kit/ctx.ts';
 import { keepDocument } from '../src/modules/files/documents.service.ts';
 import { licensors, type SeedLicensor } from './licensors.ts';
 
 const daysAgo = (ctx: JobCtx, days: number) => new Date(ctx.now().getTime() - days * 86_400_000);
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+const dayOf = (at: Date) => businessDayOf(at, defaultTimeZone);
 
 /** The mandate as the licensor would send it: one page. */
 function mandatePdf(it: SeedLicensor, no: string, dated: string, until: string): Promise<Uint8Array> {

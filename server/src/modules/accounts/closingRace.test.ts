@@ -50,7 +50,10 @@ it('refuses everything that is written for a closed account, whoever writes it',
   const address = { userId: buyer.id, recipient: 'Lin', country: 'HK', address: '1 Nathan Road', phone: '+852 1' };
   await expect(t.db.insertInto('addresses').values(address).execute()).rejects.toMatchObject(closed);
   await expect(
-    t.db.insertInto('favourites').values({ userId: buyer.id, class: 1, contentId: 1 }).execute(),
+    t.db
+      .insertInto('favourites')
+      .values({ userId: buyer.id, class: 1, contentId: 1, createdAt: t.clock.now })
+      .execute(),
   ).rejects.toMatchObject(closed);
   await expect(
     t.db.updateTable('users').set({ nickname: 'back again' }).where('id', '=', buyer.id).execute(),

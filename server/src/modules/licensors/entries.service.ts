@@ -1,4 +1,5 @@
 // The licensor file at the console: entries are made by one person and confirmed by another (decision 0035).
+
 import { maskedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
 import type { Currency } from '@pavilion/protocol/enumerations.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
@@ -17,6 +18,7 @@ import { invalid } from '../../kit/invalid.ts';
 import { secondPersonNeeded } from '../../kit/secondPerson.ts';
 import { record } from '../audit/audit.service.ts';
 import { signedAddress, takeDocument } from '../files/documents.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import {
   confirmEntry,
   type Entry,
@@ -32,7 +34,6 @@ import {
   lockCompany,
 } from './entries.queries.ts';
 import { tellAccountEntered, tellAccountInForce } from './licensors.notices.ts';
-import { dayOf } from './licensors.service.ts';
 import { listRunningOrders } from './moves.queries.ts';
 import { showMoves } from './moves.service.ts';
 
@@ -137,7 +138,7 @@ export async function uploadMandate(ctx: Desk, { file }: Sent<'uploadMandate'>) 
   return { url, data: { id, name, url } };
 }
 export async function enterMandate(ctx: Desk, { companyId, ...data }: Sent<'enterMandate'>) {
-  if (data.validUntil < dayOf(ctx.now())) throw new AppError('mandateOver');
+  if (data.validUntil < (await getBusinessDay(ctx))) throw new AppError('mandateOver');
   const file = await ctx.db
     .selectFrom('files')
     .select('id')

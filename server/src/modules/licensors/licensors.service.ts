@@ -5,6 +5,7 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import { type DataOf, type Entry, findInForce, findSeller } from './entries.queries.ts';
 
 type Db = Kysely<DB>;
@@ -15,9 +16,6 @@ export const localeOfCountry = (country: string): Locale =>
 type Terms = Pick<ContractTerms, 'seller' | 'payment'>;
 
 const dataOf = <P extends keyof DataOf>(entry: Entry): DataOf[P] => entry.data as unknown as DataOf[P];
-
-/** The day in Beijing, by which mandates run. */
-export const dayOf = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 
 async function findPart<P extends keyof DataOf>(db: Db, companyId: number, part: P, currency: string | null = null) {
   const entry = await findInForce(db, { companyId, part, currency });
@@ -59,7 +57,8 @@ export async function withLicensor<T extends Terms & Pick<ContractTerms, 'curren
   const account = await findPart(db, company.id, 'account', terms.currency);
   if (!account) throw new AppError('accountMissing', { currency: terms.currency });
   const mandate = await findPart(db, company.id, 'mandate');
-  const isValid = mandate !== undefined && mandate.datedOn <= dayOf(now) && dayOf(now) <= mandate.validUntil;
+  const today = await getBusinessDay({ db, now: () => now });
+  const isValid = mandate !== undefined && mandate.datedOn <= today && today <= mandate.validUntil;
   const { holder, bank, number, swift, cnaps } = account;
   return {
     ...terms,

@@ -1,4 +1,5 @@
 // Licence offers as staff write them, and the restrictions that they must have seen before an imported offer is on sale.
+
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { type consoleProgramme, reviewMark } from '@pavilion/protocol/programmesDesk.ts';
@@ -6,22 +7,22 @@ import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { invalid } from '../../kit/invalid.ts';
 import { record } from '../audit/audit.service.ts';
 import { expandWritten } from '../rights/groups.service.ts';
+import { getBusinessDay } from '../settings/businessDay.service.ts';
 import { confirmReview, insertOffer, lockProgramme, lockReview, updateOffer } from './desk.queries.ts';
 
 type StaffCtx = Ctx<null, Staff>;
 type Desk = typeof consoleProgramme;
-
-const today = (now: Date) => now.toISOString().slice(0, 10);
 
 /** An offer that an import closed stays off sale until somebody has confirmed the reasons that stand there now. */
 async function checkReview(ctx: StaffCtx, id: number, programmeId: number): Promise<void> {
   const review = await lockReview(ctx.db, id, programmeId);
   if (!review) throw new AppError('notFound');
   if (!review.reviewed) throw new AppError('offerNeedsReview');
-  checkPublic(ctx, review.notBefore);
+  await checkPublic(ctx, review.notBefore);
 }
-function checkPublic(ctx: StaffCtx, notBefore: string | null): void {
-  if (notBefore !== null && notBefore > today(ctx.now())) throw new AppError('notPublicYet', { day: notBefore });
+async function checkPublic(ctx: StaffCtx, notBefore: string | null): Promise<void> {
+  if (notBefore !== null && notBefore > (await getBusinessDay(ctx)))
+    throw new AppError('notPublicYet', { day: notBefore });
 }
 
 /** Confirms the reasons that the person has seen and puts the offer on sale. */
@@ -33,7 +34,7 @@ export async function reviewOffer(
     const review = await lockReview(ctx.db, id, programmeId);
     if (!review) throw new AppError('notFound');
     if (review.reasons.length === 0 || reviewMark(review.reasons) !== seen) throw new AppError('reviewChanged');
-    checkPublic(ctx, review.notBefore);
+    await checkPublic(ctx, review.notBefore);
     await confirmReview(ctx.db, id, { staffId: ctx.staff.id, note, at: ctx.now() });
     await record(ctx, 'offer.review', 'offer', id, { programmeId, note, reasons: review.reasons.length });
     return {};
