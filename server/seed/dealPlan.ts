@@ -49,7 +49,7 @@ export const dealPlan: readonly PlannedDeal[] = [
     years: 1,
     placedDaysAgo: 52,
     steps: ['wait'],
-    lastAfterDays: 15,
+    lastAfterDays: 16,
   },
   {
     buyer: 'enterprise',
@@ -58,7 +58,7 @@ export const dealPlan: readonly PlannedDeal[] = [
     years: 2,
     placedDaysAgo: 50,
     steps: ['accept', 'wait'],
-    lastAfterDays: 30,
+    lastAfterDays: 31,
   },
 
   {
