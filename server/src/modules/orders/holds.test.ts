@@ -39,7 +39,11 @@ const problemsOf = async (buyer: Buyer, sale: Sale) => {
   const { addressId: _, agreed: __, ...chosen } = anOrderForm(t, buyer, sale);
   return (await buyer.client.programOrder.preorderProgram(chosen)).problems.map(({ code }) => code);
 };
-const exclusiveSales = (n: number) => Promise.all(Array.from({ length: n }, () => aSale(t, { exclusive: true })));
+async function exclusiveSales(n: number): Promise<Sale[]> {
+  const sales: Sale[] = [];
+  for (let i = 0; i < n; i++) sales.push(await aSale(t, { exclusive: true }));
+  return sales;
+}
 
 describe('unpaid exclusive orders', () => {
   it('are ten at most, however many are placed at once', async () => {
