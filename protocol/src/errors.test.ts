@@ -38,6 +38,9 @@ const samples: Samples = {
   captionsBroken: { line: 7 },
   accountMissing: { currency: 'USD' },
   notPublicYet: { day: '2027-01-01' },
+  tooManyHolds: { most: 10 },
+  holdPaused: { until: { zh: '2026年11月24日 09:00（北京时间）', en: '24 November 2026, 09:00 (Beijing time)' } },
+  sameOrder: { orderNo: 'PV202611230000229' },
   tooManyTrailers: { most: 3 },
   workLevelRefused: { parent: 'season', child: 'series' },
   worksSoldApart: {
