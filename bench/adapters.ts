@@ -1,6 +1,7 @@
 import type { Adapters } from '../server/src/kit/adapters.ts';
 import { createDiskFiles } from '../server/src/platform/files.ts';
 import { createMailer } from '../server/src/platform/mailer.ts';
+import { pictures } from '../server/src/platform/pictures.ts';
 import { createSigner } from '../server/src/platform/signer.ts';
 import { createVault } from '../server/src/platform/vault.ts';
 
@@ -14,5 +15,6 @@ export const benchAdapters = (folder: string): Adapters => ({
   signer: createSigner('bench'),
   vault: createVault([Buffer.alloc(32, 1)]),
   pdf: { check: notHere, contract: notHere },
+  pictures,
   config: { publicUrl: 'http://localhost', demo: false },
 });

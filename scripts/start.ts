@@ -5,4 +5,4 @@ import { join } from 'node:path';
 
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/pavilion'));
 await import('../web/build/ensureBuilt.ts');
-await import('../server/src/main.ts');
+await import('../server/src/earlySignals.ts');

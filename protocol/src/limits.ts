@@ -15,6 +15,8 @@ export const limits = {
   zipCodeMaxLength: 6,
   zipCodeAbroadMaxLength: 12,
   uploadMaxBytes: 5_242_880,
+  /** Of one picture, read from its header before it is decoded. */
+  uploadMaxPixels: 20_000_000,
   videoMaxBytes: 500 * 1024 * 1024,
   drawingMaxBytes: 200 * 1024,
   filesPerField: 1,

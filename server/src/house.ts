@@ -10,3 +10,5 @@ export { connect } from './platform/database/connect.ts';
 export { createDiskFiles } from './platform/files.ts';
 export { startJobs } from './platform/jobs.ts';
 export { createMailer } from './platform/mailer.ts';
+export { pictures } from './platform/pictures.ts';
+export { documentTasks, pictureTasks } from './platform/tasks/runTask.ts';

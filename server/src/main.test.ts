@@ -1,10 +1,12 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort } from './platform/database/embedded.ts';
-import { refused, start, stop, stopAll } from './testing/process.ts';
+import { bornAt } from './platform/processes.ts';
+import { begin, refused, start, stop, stopAll } from './testing/process.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'pavilion-start-'));
 afterEach(stopAll);
@@ -12,14 +14,8 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const postgresOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-const lives = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** Zombies have ended; where nobody waits for them they stay in the table of processes. */
+const lives = (pid: number) => bornAt(pid) !== undefined;
 const ready = async (url: string) => (await (await fetch(`${url}/readyz`)).json()) as { status: string };
 
 test('starts in a closed folder with a space and Chinese characters, and stops its database with itself', async () => {
@@ -49,6 +45,49 @@ test('after a kill -9 the next start recovers by itself', async () => {
   const second = await start(folder);
   expect((await ready(second.url)).status).toBe('ready');
   expect(lives(orphan)).toBe(false);
+});
+
+test('a stale pid file that names another program, and a holder that is a zombie, do not stop the next start', async () => {
+  const folder = join(scratch, 'stale');
+  const first = await start(folder);
+  const postgres = postgresOf(folder);
+  // Both killed together, as by a power loss.
+  process.kill(postgres, 'SIGKILL');
+  await stop(first.child, 'SIGKILL');
+  const pidFile = join(folder, 'postgres/postmaster.pid');
+  const [, ...rest] = readFileSync(pidFile, 'utf8').split('\n');
+  writeFileSync(pidFile, [process.pid, ...rest].join('\n')); // the pid went to us
+  // A shell that never waits for its child: the child stays a zombie until the shell ends.
+  const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const zombie = await new Promise<number>((done) => shell.stdout.once('data', (pid: Buffer) => done(Number(pid))));
+  await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z/);
+  writeFileSync(join(folder, 'pavilion.lock'), JSON.stringify({ pid: zombie }));
+  const second = await start(folder);
+  expect((await ready(second.url)).status).toBe('ready');
+  expect(lives(process.pid)).toBe(true);
+  shell.kill('SIGKILL');
+});
+
+test('a signal at any moment of the start ends it with 0 and leaves nothing', { timeout: 180_000 }, async () => {
+  const delays = [400, 600, 800, 1200, 1800, 2500, 3500];
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+  for (const [i, delay] of delays.entries()) {
+    const folder = join(scratch, `signal-${i}`);
+    const { child, errors } = begin({ DATA_DIR: folder, DEMO: '1', PORT: String(await freePort()) });
+    await new Promise((go) => setTimeout(go, delay));
+    const code = await stop(child, signals[i % 3]!);
+    // Before its first line is read nobody can listen; then nothing has begun either.
+    if (existsSync(folder)) expect(code, errors()).toBe(0);
+    expect(existsSync(join(folder, 'pavilion.lock')), `lock after ${delay} ms`).toBe(false);
+    expect(existsSync(join(folder, 'postgres/postmaster.pid')), `PostgreSQL after ${delay} ms`).toBe(false);
+  }
+});
+
+test('a data folder below /proc is refused in one line', async () => {
+  const { code, lines } = await refused({ DATA_DIR: '/proc/pavilion/data' });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('cannot be written');
 });
 
 test('a taken port is told in one line', async () => {

@@ -7,14 +7,13 @@ import type { Deps } from './app.ts';
 import { readEnvironment } from './bootstrap/environment.ts';
 import { demoBanner } from './demoBanner.ts';
 import type { Adapters, Mailer } from './kit/adapters.ts';
-import type { PlatformCertificate } from './platform/certificate.ts';
+import type { CertificateSource } from './platform/certificate.ts';
 import type { Database } from './platform/database/connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { requireSupportedVersion } from './platform/database/version.ts';
 import { openDataFolder } from './platform/dataFolder.ts';
 import { openDataKeys } from './platform/dataKey.ts';
-import type { PdfDesk } from './platform/pdf/pdf.ts';
 import { sharedSetting } from './platform/sharedSetting.ts';
 import { createSigner } from './platform/signer.ts';
 import { StartError } from './platform/startError.ts';
@@ -82,45 +81,41 @@ const secretOf = ({ db }: Database) => sharedSetting(db, 'secret', () => randomB
  * The owner’s certificate, or one made for all processes that share the database. An owner's is tried at once: a wrong one is no
  * surprise for the first contract.
  */
-async function certificateOf({ db }: Database): Promise<() => Promise<PlatformCertificate>> {
+async function certificateOf({ db }: Database): Promise<CertificateSource> {
   const tools = () => import('./platform/certificate.ts');
   const { signingP12, signingP12Password } = environment;
   if (signingP12) {
     const p12 = await readFile(signingP12).catch((error: Error) => {
       throw new StartError(`SIGNING_P12 cannot be read: ${error.message}`, { cause: error });
     });
-    const own = await (await tools()).loadCertificate(p12, signingP12Password);
-    return async () => own;
+    const own = { p12, password: signingP12Password };
+    await (await tools()).openCertificate(own);
+    return own;
   }
   const make = async () => (await tools()).makeCertificate('Festival Pavilion', new Date());
-  const pem = await sharedSetting(db, 'seal', make);
-  return async () => (await tools()).readCertificate(pem);
+  return { pem: await sharedSetting(db, 'seal', make) };
 }
 
 /**
- * What makes and seals documents is read with the first of them, a tenth of the time that a start takes. Nothing of it may ask the
- * database: orders that wait for it inside their transactions would hold every connection of the pool.
+ * Documents are made and sealed in a child process (decision 0047). Characters are checked here, because orders wait for that inside
+ * their transactions: nothing of it may ask the database or wait for a document.
  */
-async function pdfDeskOf(database: Database): Promise<Adapters['pdf']> {
+async function pdfDeskOf(database: Database, { documentTasks }: House): Promise<Adapters['pdf']> {
   const certificate = await certificateOf(database);
-  let opened: Promise<PdfDesk> | undefined;
-  async function open(): Promise<PdfDesk> {
-    try {
-      const { createPdfDesk } = await import('./platform/pdf/pdf.ts');
-      return createPdfDesk({ certificate: await certificate() });
-    } catch (error) {
-      opened = undefined; // whoever asks next tries again
-      throw error;
-    }
-  }
-  const desk = () => {
-    opened ??= open();
-    return opened;
-  };
+  undo.push(() => documentTasks.stop());
   return {
-    check: async (terms) => (await desk()).check(terms),
-    contract: async (terms, edition) => (await desk()).contract(terms, edition),
+    check: async (terms) => (await import('./platform/pdf/contract.ts')).checkContract(terms),
+    contract: (terms, edition) => documentTasks.run('contract', { certificate, terms, edition }),
   };
+}
+
+/** A signal that comes during the start ends it: each step that has begun finishes, and the next one does not begin. */
+let stopping = false;
+/** What a stopped start is waiting for ends sooner without its database. */
+let hurry: (() => Promise<void>) | undefined;
+let open = false;
+function goOn() {
+  if (stopping) throw new StartError('It was stopped.');
 }
 
 async function start() {
@@ -131,7 +126,12 @@ async function start() {
   const cluster = databaseUrl ? undefined : startCluster();
   const house = await import('./house.ts');
   const { baseCtxOf } = house;
-  const database = await openDatabase(databaseUrl ?? (await cluster!).url, house);
+  undo.push(() => house.pictureTasks.stop());
+  const url = databaseUrl ?? (await cluster!).url;
+  goOn();
+  const database = await openDatabase(url, house);
+  hurry = () => database.close();
+  goOn();
   await house.refusePublishedAccounts(database, { host, demo });
   const mailer: Mailer & { close(): void } = house.createMailer(environment.smtpUrl);
   undo.push(() => mailer.close());
@@ -152,12 +152,15 @@ async function start() {
       mailer,
       signer: createSigner(await secretOf(database)),
       vault: createVault(await openDataKeys(database.db, process.env, dataDir)),
-      pdf: await pdfDeskOf(database),
+      pdf: await pdfDeskOf(database, house),
+      pictures: house.pictures,
       config: { publicUrl, demo },
     },
   };
+  goOn();
   const app = await house.buildApp(deps);
   undo.push(() => app.close());
+  goOn();
   const jobs = await house.startJobs(
     database.url,
     house.jobsOf(() => ({ ...baseCtxOf(deps), log: app.log })),
@@ -165,27 +168,37 @@ async function start() {
   );
   undo.push(() => jobs.stop());
   deps.adapters.jobs.add = jobs.add;
-  await house.listenForChanges(database.sql, cache);
+  const listening = await house.listenForChanges(database.sql, cache);
+  undo.push(() => listening.unlisten());
+  goOn();
   if (demo) await house.seedDemo({ ...baseCtxOf(deps), log: app.log });
+  goOn();
   const index = house.keepIndex(baseCtxOf(deps), (error) => app.log.error(error));
   undo.push(() => index.stop());
   if (demo) await index.ready;
   const firstPassword = adminEmail ? await house.makeFirstAdmin(baseCtxOf(deps), adminEmail) : undefined;
   await house.refusePublishedAccounts(database, { host, demo }); // another process may have seeded meanwhile
+  goOn();
   await app.listen({ port, host });
   process.stdout.write(demoBanner({ publicUrl, demo, mail: mailer.configured, firstPassword }));
 }
 
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+async function stop() {
+  stopping = true;
+  if (!open) await Promise.allSettled([hurry?.(), starting]);
+  await close();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.removeAllListeners(signal); // those of scripts/start.ts, for the time before
   process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
+    if (!stopping)
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => (open ? fail(error) : process.exit(0)),
+      );
   });
+}
 
 function fail(error: unknown): never {
   process.stderr.write(
@@ -196,7 +209,14 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-start().catch(async (error: unknown) => {
-  await close().catch(() => undefined); // the first reason is the one to tell
-  fail(error);
-});
+const starting = start();
+starting.then(
+  () => {
+    open = true;
+  },
+  async (error: unknown) => {
+    if (stopping) return; // whatever failed, failed because of it
+    await close().catch(() => undefined); // the first reason is the one to tell
+    fail(error);
+  },
+);

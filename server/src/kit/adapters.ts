@@ -78,6 +78,23 @@ export interface ContractEdition {
   /** SHA-256 (hex) of the issued document that was signed. */
   issuedSha256?: string | undefined;
 }
+/** Decodes pictures that somebody else made, in a process of its own; refuses with AppError('fileBroken'). */
+export interface Pictures {
+  store(
+    bytes: Uint8Array,
+    widths: readonly number[],
+  ): Promise<{
+    width: number;
+    height: number;
+    tone: string;
+    sources: { width: number; type: 'avif' | 'webp'; bytes: Uint8Array }[];
+  }>;
+  /** The picture as a JPEG of its own, without metadata. */
+  clean(bytes: Uint8Array): Promise<Uint8Array>;
+  /** Refuses a drawing without a stroke. */
+  checkDrawing(bytes: Uint8Array): Promise<void>;
+}
+
 /** Makes and seals documents. */
 export interface PdfDesk {
   /** Refuses with AppError('glyphsMissing') or, for an unreadable drawing, AppError('fileBroken'). */
@@ -100,5 +117,6 @@ export interface Adapters {
   signer: Signer;
   vault: Vault;
   pdf: PdfDesk;
+  pictures: Pictures;
   config: Config;
 }

@@ -13,6 +13,11 @@ export interface PlatformCertificate {
   selfSigned: boolean;
 }
 
+/** Where a certificate comes from, as another process can be told. */
+export type CertificateSource = { pem: string } | { p12: Uint8Array; password: string };
+export const openCertificate = (source: CertificateSource): Promise<PlatformCertificate> =>
+  'pem' in source ? readCertificate(source.pem) : loadCertificate(source.p12, source.password);
+
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 const validYears = 10;
 // Our own: pkijs keeps one for the whole process, which another copy of it may have set.

@@ -22,8 +22,8 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals) {
   if (child.exitCode === null && child.signalCode === null) child.kill(signal);
   return exitOf(child);
 }
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+function launch(env: Record<string, string>, entry = '../main.ts') {
+  const child = spawn(process.execPath, [join(import.meta.dirname, entry)], {
     env: { PATH: process.env.PATH, DEMO: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -34,6 +34,9 @@ function launch(env: Record<string, string>) {
   });
   return { child, errors: () => errors };
 }
+/** A start that the test does not wait for, with signals heard from the first moment on as `npm start` does. */
+export const begin = (env: Record<string, string>) => launch(env, '../earlySignals.ts');
+
 export async function start(dataDir: string, env: Record<string, string> = {}): Promise<Started> {
   const port = String(await freePort());
   const { child, errors } = launch({ DATA_DIR: dataDir, PORT: port, ...env });

@@ -15,6 +15,7 @@ import { createDiskFiles } from '../platform/files.ts';
 import { createInlineJobs } from '../platform/jobs.ts';
 import { checkContract } from '../platform/pdf/contract.ts';
 import { createPdfDesk, type PdfDesk } from '../platform/pdf/pdf.ts';
+import { pictures } from '../platform/pictures.ts';
 import { createSigner } from '../platform/signer.ts';
 import { createVault } from '../platform/vault.ts';
 import { cloneTemplate } from './cluster.ts';
@@ -93,6 +94,7 @@ export async function testApp(options: { publicUrl?: string; connections?: numbe
         check: checkContract,
         contract: async (terms, edition) => (await pdfDesk()).contract(terms, edition),
       },
+      pictures,
       config: { publicUrl: options.publicUrl ?? 'http://pavilion.test', demo: false },
     },
   };

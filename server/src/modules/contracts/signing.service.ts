@@ -25,7 +25,7 @@ import {
 import { handIn, judge, type SubmissionRecord } from '../deals/submissions.service.ts';
 import { maskedEmail } from '../deals/view.service.ts';
 import { keepDocument } from '../files/documents.service.ts';
-import { decode } from '../files/pictures.service.ts';
+import { checkPicture } from '../files/pictures.service.ts';
 import { grantHeldCells } from '../rights/rights.service.ts';
 import { type KeptSignature, keepStampedScans, orderDocument, signingSubject } from './documents.service.ts';
 
@@ -59,11 +59,10 @@ export async function getSignCode(ctx: Buyer, { orderContractId }: ParsedOf<type
 }
 
 /** The strokes as PNG; refuses what is no picture and a page without a stroke. */
-async function readDrawing(drawing: string): Promise<Uint8Array> {
+async function readDrawing({ pictures }: Pick<DealCtx, 'pictures'>, drawing: string): Promise<Uint8Array> {
   const bytes = Buffer.from(drawing.slice(drawing.indexOf(',') + 1), 'base64');
-  const { image } = await decode({ name: 'signature.png', type: 'image/png', bytes });
-  const { channels } = await image.flatten({ background: '#ffffff' }).stats();
-  if (channels.every(({ min, max }) => min === max)) throw new AppError('fileBroken');
+  checkPicture({ name: 'signature.png', type: 'image/png', bytes });
+  await pictures.checkDrawing(bytes);
   return bytes;
 }
 
@@ -91,7 +90,7 @@ export async function signContract(ctx: Buyer, input: Signing) {
   const deal = await getDeal(ctx.db, key);
   const subject = await signableSubject(ctx, deal);
   if (!sameName(input.name, signerOf(deal))) throw new AppError('signerNameWrong');
-  const drawing = input.method === 'drawn' ? await readDrawing(input.drawing) : undefined;
+  const drawing = input.method === 'drawn' ? await readDrawing(ctx, input.drawing) : undefined;
   // Outside the transaction: a refusal must not take the count of a wrong code back.
   const codeId = await checkEmailCode(ctx, { email: ctx.user.email, purpose: 'sign', subject, code: input.emailCode });
   return inDeal(ctx, key, async (ctx, deal) => {

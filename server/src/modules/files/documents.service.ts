@@ -3,7 +3,7 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import type { UploadedFile } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
-import { decode } from './pictures.service.ts';
+import { checkPicture } from './pictures.service.ts';
 
 export interface Owner {
   userId?: number;
@@ -59,7 +59,7 @@ export async function keepDocument(
  * it; bytes that are not what their name says are refused (product §9).
  */
 export async function takeDocument(
-  ctx: Pick<BaseCtx, 'db' | 'files' | 'now'>,
+  ctx: Pick<BaseCtx, 'db' | 'files' | 'now' | 'pictures'>,
   file: UploadedFile,
   { purpose, pdf }: { purpose: string; pdf: boolean },
   owner: Owner,
@@ -74,11 +74,8 @@ export async function takeDocument(
       owner,
     );
   }
-  const { image } = await decode(file);
-  const bytes = await image
-    .resize({ width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 86, mozjpeg: true })
-    .toBuffer();
+  checkPicture(file);
+  const bytes = await ctx.pictures.clean(file.bytes);
   return keepDocument(
     ctx,
     { purpose, name: `${file.name.replace(/\.\w+$/, '')}.jpg`, mime: 'image/jpeg', ending: 'jpg', bytes },

@@ -20,7 +20,7 @@ const widthsOf: Partial<Record<FilePurpose, readonly number[]>> = {
 /** Uploads an hour; more than a person at a form needs, less than a script at work. */
 const uploadsPerHour = { user: 120, staff: 1_200, video: 20 };
 
-type StoreCtx = Pick<BaseCtx, 'db' | 'files' | 'now' | 'signer'>;
+type StoreCtx = Pick<BaseCtx, 'db' | 'files' | 'now' | 'signer' | 'pictures'>;
 
 /** The largest WebP: what a page shows that knows nothing of sizes. */
 export const addressOfPicture = (sources: unknown): string =>

@@ -68,7 +68,7 @@ describe('an uploaded picture', () => {
     const jpeg = await aPicture('jpeg', { width: 800, height: 600 });
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>');
     await expect(upload(file('words.png', 'image/png', Buffer.from('only words')))).rejects.toMatchObject(
-      refused('fileBroken'),
+      refused('imageKindRefused'),
     );
     await expect(upload(file('half.jpg', 'image/jpeg', jpeg.subarray(0, jpeg.length / 2)))).rejects.toMatchObject(
       refused('fileBroken'),
@@ -85,6 +85,31 @@ describe('an uploaded picture', () => {
     padded.set(jpeg);
     await upload(file('just fits.jpg', 'image/jpeg', padded));
     await upload(await aPictureFile('photo.png'));
+  });
+
+  it('is refused by its first bytes, before anything is decoded: other kinds, and sizes past 20 megapixels', async () => {
+    const { client } = await aUser(t);
+    const upload = (f: ReturnType<typeof file>) => client.resource.uploadImage({ file: f, purpose: 'portrait' });
+    const small = { create: { width: 40, height: 40, channels: 3 as const, background: '#456' } };
+    for (const bytes of [await sharp(small).avif().toBuffer(), await sharp(small).webp().toBuffer()])
+      await expect(upload(file('picture.jpg', 'image/jpeg', bytes))).rejects.toMatchObject(refused('imageKindRefused'));
+    // Headers of 49 megapixels with nothing behind them: whoever decoded them would call them broken.
+    const png = Buffer.from(await sharp(small).png().toBuffer());
+    png.writeUInt32BE(7000, 16);
+    png.writeUInt32BE(7000, 20);
+    const jpeg = Buffer.from(await sharp(small).jpeg().toBuffer());
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    jpeg.writeUInt16BE(7000, frame + 5);
+    jpeg.writeUInt16BE(7000, frame + 7);
+    const eight = Array.from({ length: 8 }, (_, i) =>
+      upload(
+        i % 2
+          ? file('a.png', 'image/png', png.subarray(0, 60))
+          : file('a.jpg', 'image/jpeg', jpeg.subarray(0, frame + 20)),
+      ),
+    );
+    for (const outcome of await Promise.allSettled(eight))
+      expect(outcome).toMatchObject({ status: 'rejected', reason: refused('pictureTooLarge') });
   });
 
   it('needs somebody who is signed in, and a purpose that is theirs', async () => {
