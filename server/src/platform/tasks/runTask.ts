@@ -38,7 +38,7 @@ function startChild(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--max-old-space-size=384'],
     // Nothing of the platform's secrets is in its environment.
-    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2' },
+    env: { MALLOC_ARENA_MAX: '2', VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2' },
   });
   try {
     if (child.pid) setPriority(child.pid, 10); // answers go first
