@@ -58,7 +58,7 @@ test('a stale pid file that names another program, and a holder that is a zombie
   const [, ...rest] = readFileSync(pidFile, 'utf8').split('\n');
   writeFileSync(pidFile, [process.pid, ...rest].join('\n')); // the pid went to us
   // A shell that never waits for its child: the child stays a zombie until the shell ends.
-  const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const shell = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const zombie = await new Promise<number>((done) => shell.stdout.once('data', (pid: Buffer) => done(Number(pid))));
   await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z/);
   writeFileSync(join(folder, 'pavilion.lock'), JSON.stringify({ pid: zombie }));
