@@ -41,6 +41,7 @@ const samples: Samples = {
   tooManyHolds: { most: 10 },
   holdPaused: { until: { zh: '2026年11月24日 09:00（北京时间）', en: '24 November 2026, 09:00 (Beijing time)' } },
   sameOrder: { orderNo: 'PV202611230000229' },
+  pictureTooLarge: { megapixels: 20 },
   tooManyTrailers: { most: 3 },
   workLevelRefused: { parent: 'season', child: 'series' },
   worksSoldApart: {

@@ -331,12 +331,6 @@ export const errors = {
     (d) => `图片不能超过 ${d.megapixels * 100} 万像素，请缩小后再上传`,
     (d) => `A picture may have ${d.megapixels} megapixels at most; please make it smaller`,
   ),
-  uploadQuotaReached: plain(
-    4372,
-    429,
-    '您上传的文件已达到账户上限，请联系客服',
-    'Your account has reached its limit for uploads; please contact us',
-  ),
   fileKindRefused: spoken<{ allowed: string }>(
     4303,
     422,
