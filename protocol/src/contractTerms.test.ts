@@ -39,6 +39,7 @@ const terms: ContractTermsInput = {
   localisation: { zh: '', en: '' },
   currency: 'CNY',
   totalMinor: 100,
+  price: { basis: 'package', listMinor: 100 },
 };
 
 describe('the terms of a licence', () => {

@@ -6,6 +6,7 @@ import type { Text } from './kit/text.ts';
 import { durations } from './limits.ts';
 import { Medium } from './media.ts';
 import { OfferScope } from './offerScope.ts';
+import { PriceBasis } from './priceFields.ts';
 
 const lineOf = (max: number) => z.string().trim().min(1).max(max);
 const blankable = (max: number) => z.string().trim().max(max);
@@ -122,6 +123,8 @@ export const ContractTerms = z.strictObject({
   localisation: notes(1500),
   currency: Currency.schema,
   totalMinor: moneyMinor.refine((amount) => amount > 0, 'badMoney'),
+  /** What the seller's price is for, and the price of it; null in terms that were frozen before offers said so. */
+  price: z.strictObject({ basis: PriceBasis.schema, listMinor: moneyMinor.min(1, 'badMoney') }).nullable(),
   payment: z.strictObject({
     /** Days after signing. */
     days: z.number().int().min(1).max(365),
@@ -149,7 +152,7 @@ export const asWritten = (words: string) =>
   /\p{Script=Han}/u.test(words) ? { zh: words, en: '' } : { zh: '', en: words };
 
 const unsaid: Text = { zh: '', en: '' };
-type LaterField = 'specialTerms' | 'localisation' | 'scope';
+type LaterField = 'specialTerms' | 'localisation' | 'scope' | 'price';
 type LaterInParty = 'address' | 'signatory' | 'mandate';
 /** A party as an earlier release froze it: one address in the language it was written in, and nobody who signs. */
 type KeptParty<P> = Omit<P, LaterInParty> & { address: string | Text } & { [K in 'signatory' | 'mandate']?: unknown };
@@ -165,6 +168,7 @@ export const keptTerms = (kept: KeptTerms): ContractTerms =>
     scope: null,
     specialTerms: unsaid,
     localisation: unsaid,
+    price: null,
     ...kept,
     seller: { signatory: null, mandate: null, ...kept.seller, address: keptAddress(kept.seller.address) },
     buyer: { signatory: null, ...kept.buyer, address: keptAddress(kept.buyer.address) },

@@ -149,8 +149,10 @@ export const instant = z.iso.datetime({ offset: true });
 /** ISO 3166-1 alpha-2. */
 export const countryCode = labelled(z.string().refine(isCountryCode, 'badCountry'), '国家/地区', 'Country or region');
 /** An amount in the currency's minor unit. */
+/** The largest sum in minor units. */
+export const mostMinor = 1e13;
 export const moneyMinor = labelled(
-  z.number('badMoney').int('badMoney').min(0, 'badMoney').max(1e13, 'badMoney'),
+  z.number('badMoney').int('badMoney').min(0, 'badMoney').max(mostMinor, 'badMoney'),
   '金额',
   'Amount',
 );

@@ -56,6 +56,12 @@ export const messages = {
   bankCodeNeeded: { zh: '请填写 SWIFT/BIC 或联行号', en: 'Please give the SWIFT/BIC or the CNAPS number' },
   uploadMandate: { zh: '请上传授权书', en: 'Please upload the mandate' },
   mandateEndsEarly: { zh: '有效期须晚于签发日期', en: 'The mandate must end after the day it is dated' },
+  badWeight: { zh: '请输入 1 到 1000 的整数', en: 'Please enter a whole number from 1 to 1000' },
+  weightTwice: { zh: '同一项不能写两个权重', en: 'The same item has two weights' },
+  priceTooHigh: {
+    zh: '所有地区合计后金额过大，请核对币种与价格',
+    en: 'All territories together make too large a sum; please check currency and price',
+  },
   badTerritory: { zh: '未知的地区', en: 'Unknown territory' },
   badOrderNo: { zh: '订单号不正确', en: 'The order number is not valid' },
   badSha256: { zh: '文件指纹不正确', en: 'The file fingerprint is not valid' },

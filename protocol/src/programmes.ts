@@ -9,6 +9,7 @@ import { durations } from './limits.ts';
 import { Medium } from './media.ts';
 import { OfferScope } from './offerScope.ts';
 import { Picture } from './pictures.ts';
+import { PriceBasis, PriceWeights } from './priceFields.ts';
 import { Territories, TerritoryRef } from './territoryFields.ts';
 import { WorkLink } from './workFields.ts';
 import { WorkLevel } from './works.ts';
@@ -55,6 +56,9 @@ export const LicenceOffer = z.object({
   languages: z.array(z.string()),
   currency: Currency.schema,
   prices: Prices,
+  /** What a price is for; `weights` counts where the basis says so. */
+  priceBasis: PriceBasis.schema,
+  weights: PriceWeights,
   /** Broadcast runs, null without a limit. */
   runs: z.int().nullable(),
   ...offerNotes,

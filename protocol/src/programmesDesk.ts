@@ -7,6 +7,7 @@ import { durations } from './limits.ts';
 import { listQuery } from './lists.ts';
 import { Medium } from './media.ts';
 import { Picture } from './pictures.ts';
+import { PriceBasis, PriceWeights } from './priceFields.ts';
 import { Award, Credit, LicenceOffer, Prices, ProgrammeFacts } from './programmes.ts';
 import { Territories } from './territoryFields.ts';
 
@@ -62,6 +63,8 @@ export const OfferForm = z
     languages: labelled(z.array(Language.schema).max(30), '语言版本', 'Language versions').default([]),
     currency: labelled(Currency.schema, '币种', 'Currency').default('CNY'),
     prices: labelled(Prices, '价格', 'Prices'),
+    priceBasis: labelled(PriceBasis.schema, '价格口径', 'What a price is for').default('package'),
+    weights: labelled(PriceWeights, '权重', 'Weights').default({ media: [], territories: [] }),
     runs: labelled(z.int().min(1).max(100_000).nullable(), '播出次数', 'Runs').default(null),
     zhSpecialTerms: maybe('特别约定（中文）', 'Special terms (Chinese)', 1000),
     enSpecialTerms: maybe('特别约定（英文）', 'Special terms (English)', 1500),

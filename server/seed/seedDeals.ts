@@ -4,6 +4,7 @@ import { PayMethod } from '@pavilion/protocol/enumerations.ts';
 import { addDays, businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
+import { licenceTotal, type PricedOffer } from '@pavilion/protocol/pricing.ts';
 import { type Kysely, sql } from 'kysely';
 import sharp from 'sharp';
 import type { Ctx, JobCtx, Staff, User } from '../src/kit/ctx.ts';
@@ -183,13 +184,16 @@ async function place(
     .executeTakeFirstOrThrow();
   const inAMonth = addDays(businessDayOf(ctx.now(), defaultTimeZone), 30);
   const startDate = offer.windowStart && offer.windowStart > inAMonth ? offer.windowStart : inAMonth;
-  const totalMinor = (offer.prices as Record<string, number>)[plan.years]!;
   const written = (offer.territories as { include: string[]; exclude: string[] }).include;
   const whole = plan.territories === undefined && offer.countries.length > written.length ? written : offer.countries;
+  const territories = plan.territories === undefined ? whole : offer.countries.slice(0, plan.territories);
+  const priced = offer as unknown as PricedOffer;
+  const countries = plan.territories === undefined ? offer.countries : territories;
+  const totalMinor = licenceTotal(priced, plan.years, { media: priced.media, countries })!;
   const placed = await orderProgram(buyer, {
     ...{ programmeId, offerId: offer.id, startDate, years: plan.years, totalMinor },
     media: offer.media as Medium[],
-    territories: plan.territories === undefined ? whole : offer.countries.slice(0, plan.territories),
+    territories,
     addressId: address.id,
     invoice: null,
     agreed: true,

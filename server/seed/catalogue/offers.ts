@@ -1,6 +1,8 @@
 // Licence offers of the demo fair. Every programme names its packages and a price level; the terms of a package are
 // written once, so that prices stay in proportion: level 100 is a 40-episode prime-time drama.
 
+import type { PriceBasis, PriceWeights } from '@pavilion/protocol/priceFields.ts';
+
 export type Medium =
   | 'theatrical'
   | 'non_theatrical'
@@ -30,6 +32,8 @@ export interface SeedOffer {
   readonly currency: 'CNY' | 'USD';
   /** Minor units for each number of years; null is a price on request. */
   readonly prices: Readonly<Record<1 | 2 | 3 | 5, number | null>>;
+  readonly priceBasis: PriceBasis;
+  readonly weights: PriceWeights;
   readonly runs: number | null;
   readonly zhSpecialTerms: string | null;
   readonly enSpecialTerms: string | null;
@@ -59,6 +63,10 @@ interface Package {
   /** Three-year price at level 100, in whole currency units; null is on request. */
   readonly threeYears: number | null;
   readonly runs?: number;
+  /** The package where nothing is said. */
+  readonly priceBasis?: PriceBasis;
+  /** Of media and territories; what is not named weighs 1. */
+  readonly weigh?: { readonly [Name in Medium]?: number } & { readonly [country: string]: number };
   readonly specialTerms?: Words;
   readonly holdback?: Words;
   readonly localisation?: Words;
@@ -102,6 +110,8 @@ const packages = {
     exclusive: true,
     versions: ['ja', 'ko'],
     threeYears: 320_000,
+    priceBasis: 'weights',
+    weigh: { svod: 5, free_tv: 3, pay_tv: 2, JP: 3, KR: 2 },
     localisation: {
       zh: '译制由被授权方承担，字幕文本归双方共有。',
       en: 'The licensee dubs and subtitles at its own cost; subtitle files are held jointly.',
@@ -223,6 +233,8 @@ const packages = {
     include: ['worldwide_excl_cn'],
     versions: ['en'],
     threeYears: 520_000,
+    priceBasis: 'weights',
+    weigh: { US: 120, GB: 50, JP: 50, DE: 40, FR: 40, KR: 30, CA: 30, IT: 25, ES: 25, AU: 25, BR: 25, MX: 20, IN: 20 },
     specialTerms: {
       zh: '授权仅含所列国家和地区；已独家售出的地区不在其内。',
       en: 'The licence covers the countries listed only; those already sold exclusively are left out.',
@@ -323,7 +335,8 @@ const packages = {
     media: ['free_tv', 'pay_tv', 'svod'],
     include: ['KZ', 'KG', 'UZ', 'TJ', 'TM', 'RU', 'BY'],
     versions: ['ru'],
-    threeYears: 64_000,
+    threeYears: 9_600,
+    priceBasis: 'territory',
     localisation: {
       zh: '俄语配音可由授权方代制。',
       en: 'A Russian dub can be produced by the licensor.',
@@ -423,6 +436,19 @@ function pricesOf(threeYears: number | null, level: number): SeedOffer['prices']
   return { 1: price(termFactors[1]), 2: price(termFactors[2]), 3: price(termFactors[3]), 5: price(termFactors[5]) };
 }
 
+/** Territories are written in capitals, media in small letters. */
+function weightsOf(weigh: Package['weigh'] = {}): PriceWeights {
+  const named = Object.entries(weigh);
+  return {
+    media: named.flatMap(([name, weight]) => (name === name.toLowerCase() ? [{ medium: name as Medium, weight }] : [])),
+    territories: named.flatMap(([name, weight]) =>
+      name === name.toUpperCase()
+        ? [{ territory: name as PriceWeights['territories'][number]['territory'], weight }]
+        : [],
+    ),
+  };
+}
+
 function offersOf(programme: string, { languages, level, from, packages: names }: Row): SeedOffer[] {
   return names.map((name) => {
     const it: Package = packages[name];
@@ -436,6 +462,8 @@ function offersOf(programme: string, { languages, level, from, packages: names }
       languages: [...new Set([...languages, ...(it.versions ?? [])])],
       currency: it.currency ?? 'CNY',
       prices: pricesOf(it.threeYears, level),
+      priceBasis: it.priceBasis ?? 'package',
+      weights: weightsOf(it.weigh),
       runs: it.runs ?? null,
       zhSpecialTerms: it.specialTerms?.zh ?? null,
       enSpecialTerms: it.specialTerms?.en ?? null,

@@ -522,6 +522,7 @@ export interface LicenceOffers {
   languages: Generated<string[]>;
   media: string[];
   notBefore: string | null;
+  priceBasis: Generated<string>;
   prices: Json;
   programmeId: number;
   reviewedAt: Timestamp | null;
@@ -535,6 +536,7 @@ export interface LicenceOffers {
   sourceRef: string | null;
   territories: Json;
   updatedAt: Generated<Timestamp>;
+  weights: Generated<Json>;
   windowEnd: string | null;
   windowStart: string | null;
   zhHoldback: string | null;

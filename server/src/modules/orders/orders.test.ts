@@ -1,4 +1,6 @@
 // What an order may ask for, what it freezes, and what it costs.
+import { errors } from '@pavilion/protocol/errors.ts';
+import { licenceTotal } from '@pavilion/protocol/pricing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aStaff } from '../../testing/builders.ts';
 import { aBuyer, anOrder, anOrderForm, aSale, aShippedOrder, quickPrints } from '../../testing/dealBuilders.ts';
@@ -116,6 +118,41 @@ describe('what an order may ask for', () => {
       await expect(place()).resolves.toMatchObject({ orderNo: expect.any(String) });
     } finally {
       await own.close();
+    }
+  });
+});
+
+describe('what a price is for', () => {
+  const weights = {
+    media: [{ medium: 'svod' as const, weight: 6 }],
+    territories: [{ territory: 'SG' as const, weight: 3 }],
+  };
+  const choices = [
+    { media: ['svod' as const], territories: ['SG'] },
+    { media: ['pay_tv' as const], territories: ['TH', 'SG'] },
+    { media: ['svod' as const, 'pay_tv' as const], territories: ['MY', 'SG', 'TH'] },
+  ];
+  it.each([
+    ['package', [1_000_001, 1_000_001, 1_000_001]],
+    ['territory', [1_000_001, 2_000_002, 3_000_003]],
+    // 6/7 × 3/5, 1/7 × 4/5 and the whole, each rounded up to the fen.
+    ['weights', [514_287, 114_286, 1_000_001]],
+  ] as const)('%s: pre-order, panel, order and contract agree', async (priceBasis, totals) => {
+    const sale = await aSale(t, { priceBasis, weights, prices: { 1: 1_000_001 } });
+    const [offer] = (await t.visitor.programSale.detail({ id: sale.programme.id })).offers;
+    for (const [i, choice] of choices.entries()) {
+      const form = { ...anOrderForm(t, buyer, sale), ...choice };
+      const quoted = await buyer.client.programOrder.preorderProgram(form);
+      expect(quoted.totalMinor).toBe(totals[i]);
+      expect(licenceTotal(offer!, 1, { media: choice.media, countries: quoted.countries })).toBe(totals[i]);
+      await expect(
+        buyer.client.programOrder.orderProgram({ ...form, totalMinor: totals[i]! - 1 }),
+      ).rejects.toMatchObject({ code: errors.totalChanged.code });
+      const { orderContractId } = await buyer.client.programOrder.orderProgram({ ...form, totalMinor: totals[i]! });
+      expect((await buyer.client.programOrder.viewContract({ orderContractId })).terms).toMatchObject({
+        totalMinor: totals[i],
+        price: { basis: priceBasis, listMinor: 1_000_001 },
+      });
     }
   });
 });

@@ -5,6 +5,7 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { orders } from '@pavilion/protocol/orders.ts';
+import { licenceTotal } from '@pavilion/protocol/pricing.ts';
 import { isCountryCode } from '@pavilion/protocol/territories.ts';
 import type { Ctx, User } from '../../kit/ctx.ts';
 import { countriesOf, listGroups } from '../rights/groups.service.ts';
@@ -63,7 +64,7 @@ export async function quote(ctx: Ctx<User, null>, chosen: Chosen): Promise<Quote
   if (startRefused(chosen.startDate, await getBusinessDay(ctx))) problems.push(new AppError('startDateRefused'));
   const inside = insideOffer(sale, chosen, countries, endDate);
   if (!inside) problems.push(new AppError('termOutsideOffer'));
-  const totalMinor = sale.offer.prices[chosen.years] ?? null;
+  const totalMinor = licenceTotal(sale.offer, chosen.years, { media, countries }) ?? null;
   if (inside && totalMinor === null) problems.push(new AppError('priceOnRequest'));
   const groupNames = await namesOfGroups(ctx, chosen.territories);
   return { sale, media, countries, groupNames, endDate, totalMinor, problems };

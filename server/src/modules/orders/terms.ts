@@ -132,6 +132,7 @@ export function draftTerms(
     ...notesOfOffer(offer),
     currency: offer.currency as Currency,
     totalMinor: ordered.totalMinor,
+    price: { basis: offer.priceBasis, listMinor: offer.prices[ordered.years]! },
     delivery: {
       ...standardConditions.delivery,
       resolution: resolutionOf(sale),

@@ -86,6 +86,8 @@ const offerFields: Fields = [
   ['languages', 'o.languages'],
   ['currency', 'o.currency'],
   ['prices', 'o.prices'],
+  ['priceBasis', 'o.price_basis'],
+  ['weights', 'o.weights'],
   ['runs', 'o.runs'],
   ['zhSpecialTerms', 'o.zh_special_terms'],
   ['enSpecialTerms', 'o.en_special_terms'],

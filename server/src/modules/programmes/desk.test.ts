@@ -141,6 +141,36 @@ describe('an editor keeps the catalogue', () => {
     ).rejects.toMatchObject({ code: 400 });
   });
 
+  it('says what a price is for, and refuses weights and sums that cannot be', async () => {
+    const { client: trade } = await aStaff(t, 'trade');
+    const { id: programmeId } = await aProgramme(t);
+    const offer = {
+      programmeId,
+      zhName: '全球点播',
+      media: ['svod' as const],
+      territories: { include: ['worldwide'], exclude: [] },
+      prices: { 3: 300_000 },
+    };
+    const weights = { media: [], territories: [{ territory: 'US' as const, weight: 40 }] };
+    const { id } = await trade.consoleProgramme.saveOffer({ ...offer, priceBasis: 'weights', weights });
+    const [saved] = (await t.visitor.programSale.detail({ id: programmeId })).offers;
+    expect(saved).toMatchObject({ id, priceBasis: 'weights', weights });
+    const wrong: [string, object][] = [
+      ['weights.territories.0.weight', { weights: { media: [], territories: [{ territory: 'US', weight: 0 }] } }],
+      [
+        'weights.territories',
+        { weights: { media: [], territories: [...weights.territories, ...weights.territories] } },
+      ],
+      ['prices.3', { priceBasis: 'territory', prices: { 3: 1e12 } }],
+    ];
+    for (const [path, change] of wrong)
+      await expect(trade.consoleProgramme.saveOffer({ ...offer, ...change, id }), path).rejects.toMatchObject({
+        code: 400,
+        problems: [{ path }],
+      });
+    expect((await t.visitor.programSale.detail({ id: programmeId })).offers).toEqual([saved]);
+  });
+
   it('is the only one who may', async () => {
     const { client: trade } = await aStaff(t, 'trade');
     const { client: reviewer } = await aStaff(t, 'reviewer');

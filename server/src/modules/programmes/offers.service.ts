@@ -1,7 +1,9 @@
 // Licence offers as staff write them, and the restrictions that they must have seen before an imported offer is on sale.
 
 import { AppError } from '@pavilion/protocol/errors.ts';
+import { mostMinor } from '@pavilion/protocol/fields.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { durations } from '@pavilion/protocol/limits.ts';
 import { type consoleProgramme, reviewMark } from '@pavilion/protocol/programmesDesk.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { invalid } from '../../kit/invalid.ts';
@@ -41,6 +43,16 @@ export async function reviewOffer(
   });
 }
 
+/** A licence of all territories must still be a sum that an order can hold. */
+function refuseUnpayable(
+  { prices, priceBasis }: Pick<ParsedOf<Desk['saveOffer']>, 'prices' | 'priceBasis'>,
+  countries: number,
+): void {
+  if (priceBasis !== 'territory') return;
+  for (const years of durations)
+    if ((prices[years] ?? 0) * countries > mostMinor) throw invalid(`prices.${years}`, 'priceTooHigh');
+}
+
 /** Territories are expanded now; orders that were placed keep the countries they froze. */
 export async function saveOffer(ctx: StaffCtx, input: ParsedOf<Desk['saveOffer']>): Promise<{ id: number }> {
   return inTransaction(ctx, async (ctx) => {
@@ -48,6 +60,7 @@ export async function saveOffer(ctx: StaffCtx, input: ParsedOf<Desk['saveOffer']
     if (!(await lockProgramme(ctx.db, programmeId))) throw new AppError('notFound');
     const countries = await expandWritten(ctx.db, offer.territories);
     if (countries.length === 0) throw invalid('territories', 'pickTerritory');
+    refuseUnpayable(offer, countries.length);
     const row = {
       ...offer,
       media: [...new Set(offer.media)],

@@ -150,20 +150,46 @@ function accountWords({ payment: { account }, orderNo }: ContractTerms): Text {
     `Account: holder ${account.holder}; bank ${account.bank}; number ${number}${codes.map((code) => `; ${code}`).join('')}. Payment reference: order No. ${orderNo}. The account changes only by a notice of the Platform to both parties and on the order’s page; the Licensee should not act on any change notified elsewhere.`,
   );
 }
+const bearsOwn = both(
+  '各方自行承担其应缴税费与银行手续费。依法须由乙方代扣税款的，乙方应提供完税证明，双方适用有关避免双重征税的安排。',
+  'Each party bears its own taxes and bank charges. Where the Licensee must withhold tax by law, it shall supply the tax certificate and the parties shall apply any treaty for the avoidance of double taxation.',
+);
+
+/** What the fee is for, so that nobody reckons it again by the cells that were taken (decision 0036). */
+function coverage({ price, currency, territories }: ContractTerms): Text {
+  if (!price) return both('', '');
+  const list = moneyText(price.listMinor, currency).figures;
+  const count = territories.countries.length;
+  if (price.basis === 'territory')
+    return both(
+      `授权费按每个国家/地区 ${list} 计算，共 ${count} 个国家和地区，涵盖《授权明细》所列全部授权媒体。`,
+      `The Licence Fee is ${list} for each of the ${count} countries and regions of the Territory and covers all Licensed Media in the Schedule of Rights.`,
+    );
+  if (price.basis === 'weights')
+    return both(
+      `授权费为整套授权方案价格 ${list} 中，按签约前公布的媒体与地区权重归属于《授权明细》所列权利的部分。`,
+      `The Licence Fee is the part of the price of the whole package, ${list}, that falls to the rights in the Schedule of Rights by the weights of media and territories published before signature.`,
+    );
+  return both(
+    '授权费为整套授权方案的价格；乙方只取得其中一部分权利的，价格不变。',
+    'The Licence Fee is the price of a package and is the same where the Licensee takes only a part of it.',
+  );
+}
 
 function fee(terms: ContractTerms): Clause {
   const { figures, words } = moneyText(terms.totalMinor, terms.currency);
+  const covers = coverage(terms);
   return clause(
     '授权费与付款',
     'Licence Fee and payment',
     both(
-      `授权费总额为 ${figures}（大写：${words.zh}）。乙方应在本合同签署后 ${terms.payment.days} 日内以银行转账方式一次付清，并在平台提交付款凭证；甲方经平台确认到账之日为付款日。`,
-      `The Licence Fee is ${figures} (${words.en}). The Licensee shall pay it in full by bank transfer within ${terms.payment.days} days of signature and submit the payment voucher on the Platform. Payment is made on the day on which receipt is confirmed through the Platform.`,
+      `授权费总额为 ${figures}（大写：${words.zh}）。乙方应在本合同签署后 ${terms.payment.days} 日内以银行转账方式一次付清，并在平台提交付款凭证；甲方经平台确认到账之日为付款日。${covers.zh}`,
+      `The Licence Fee is ${figures} (${words.en}). The Licensee shall pay it in full by bank transfer within ${terms.payment.days} days of signature and submit the payment voucher on the Platform. Payment is made on the day on which receipt is confirmed through the Platform.${covers.en && ` ${covers.en}`}`,
     ),
     accountWords(terms),
     both(
-      '各方自行承担其应缴税费与银行手续费。依法须由乙方代扣税款的，乙方应提供完税证明，双方适用有关避免双重征税的安排。逾期付款的，每逾期一日按未付金额的万分之五支付违约金。',
-      'Each party bears its own taxes and bank charges. Where the Licensee must withhold tax by law, it shall supply the tax certificate and the parties shall apply any treaty for the avoidance of double taxation. Late sums bear liquidated damages of 0.05 % a day.',
+      `${bearsOwn.zh}逾期付款的，每逾期一日按未付金额的万分之五支付违约金。`,
+      `${bearsOwn.en} Late sums bear liquidated damages of 0.05 % a day.`,
     ),
   );
 }

@@ -196,6 +196,21 @@ describe('the contract document', { timeout: 60_000 }, () => {
     expect(words).toContain('Not before ninety days after release.');
   });
 
+  test('says what the fee covers', () => {
+    const feeOf = (changes: Parameters<typeof someTerms>[0]) =>
+      clausesOf(someTerms(changes))
+        .find(({ title }) => title.en === 'Licence Fee and payment')!
+        .paragraphs.map(({ en }) => en);
+    const listMinor = 6_400_025;
+    expect(feeOf({ price: { basis: 'package', listMinor } })[0]).toContain('takes only a part of it');
+    expect(feeOf({ price: { basis: 'territory', listMinor } })[0]).toContain(
+      'USD 64,000.25 for each of the 2 countries',
+    );
+    expect(feeOf({ price: { basis: 'weights', listMinor } })[0]).toContain('the whole package, USD 64,000.25');
+    const older = feeOf({ form: 'licence-1', price: null });
+    expect(older[0]).toMatch(/confirmed through the Platform\.$/);
+  });
+
   test('leaves the general wording where nothing is agreed', () => {
     const titles = clausesOf(someTerms()).map(({ title }) => title.en);
     expect(titles).not.toContain('Special terms');

@@ -42,5 +42,6 @@ export const someTerms = (changes: Partial<ContractTermsInput> = {}): ContractTe
     localisation: { zh: '', en: '' },
     currency: 'USD',
     totalMinor: 12_800_050,
+    price: { basis: 'package', listMinor: 12_800_050 },
     ...changes,
   });

@@ -11,6 +11,17 @@ export const text = {
     zh: (free: string, all: string) => `${all} 个中 ${free} 个空闲`,
     en: (free: string, all: string) => `${free} of ${all} free`,
   },
+  // What a total is for.
+  packagePrice: { zh: '整套方案价，只取其中一部分亦为此价', en: 'Package price, also for a part of it' },
+  territoryPrice: {
+    zh: (price: string, n: string) => `每个国家/地区 ${price}，共 ${n} 个`,
+    en: (price: string, n: string) =>
+      n === '1' ? `${price} for one territory` : `${price} for each of ${n} territories`,
+  },
+  weightedPrice: {
+    zh: (price: string) => `按媒体与地区权重计价，整套方案为 ${price}`,
+    en: (price: string) => `Priced by medium and territory; the whole package is ${price}`,
+  },
 };
 
 /** The colour of a state; its shape and word say the same. */

@@ -1,4 +1,5 @@
 import { Currency, Language } from '@pavilion/protocol/enumerations.ts';
+import { PriceBasis } from '@pavilion/protocol/priceFields.ts';
 import { consoleProgramme, OfferForm } from '@pavilion/protocol/programmesDesk.ts';
 import { useId } from 'react';
 import type { z } from 'zod';
@@ -17,8 +18,9 @@ import type { DeskOffer } from './OfferList.tsx';
 import { OfferReview } from './OfferReview.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { programmeReads } from './ProgrammeEditor.tsx';
-import { numberOrNull, orNull } from './programmeForm.ts';
+import { numberOrNull, type OfferFormState, orNull } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
+import { WeightFields } from './WeightFields.tsx';
 
 type Values = z.input<typeof OfferForm>;
 function valuesOf(programmeId: number, offer: DeskOffer | undefined): Values {
@@ -42,6 +44,8 @@ function valuesOf(programmeId: number, offer: DeskOffer | undefined): Values {
       languages: [],
       currency: 'CNY',
       prices: {},
+      priceBasis: 'package',
+      weights: { media: [], territories: [] },
       active: true,
     };
   const { countries: _countries, source: _source, updatedAt: _updatedAt, languages, ...kept } = offer;
@@ -94,15 +98,15 @@ export function OfferSheet({ programmeId, offer, onClose }: Props) {
   );
 }
 
-type OfferFormState = ReturnType<typeof useForm<typeof OfferForm>>;
 function OfferFields({ form }: { form: OfferFormState }) {
   const say = useSay();
-  const [media, territories, languages = [], currency = 'CNY', prices] = form.watch([
+  const [media, territories, languages = [], currency = 'CNY', prices, priceBasis = 'package'] = form.watch([
     'media',
     'territories',
     'languages',
     'currency',
     'prices',
+    'priceBasis',
   ]);
   const told = (name: 'media' | 'territories' | 'languages' | 'prices') => {
     const { label, required } = form.field(name);
@@ -150,6 +154,13 @@ function OfferFields({ form }: { form: OfferFormState }) {
         currency={currency}
         onChange={(next) => form.setValue('prices', next, { ...changed, shouldValidate: form.formState.isSubmitted })}
       />
+      <Select
+        {...form.field('priceBasis')}
+        empty={false}
+        hint={say(text[`${priceBasis as PriceBasis}Hint`])}
+        options={PriceBasis.options.map((o) => ({ value: o.name, label: say(o) }))}
+      />
+      {priceBasis === 'weights' && <WeightFields form={form} />}
       <div className="grid items-start gap-5 wide:grid-cols-3">
         <Input
           {...form.field('runs')}

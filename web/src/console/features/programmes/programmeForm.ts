@@ -1,4 +1,4 @@
-import { type DeskProgramme, ProgrammeForm } from '@pavilion/protocol/programmesDesk.ts';
+import { type DeskProgramme, type OfferForm, ProgrammeForm } from '@pavilion/protocol/programmesDesk.ts';
 import type { z } from 'zod';
 import { useForm } from '../../../lib/form.ts';
 
@@ -69,6 +69,7 @@ function valuesOf(programme: DeskProgramme | undefined): Input {
 }
 export const useProgrammeForm = (programme: DeskProgramme | undefined) => useForm(ProgrammeForm, valuesOf(programme));
 export type ProgrammeFormState = ReturnType<typeof useProgrammeForm>;
+export type OfferFormState = ReturnType<typeof useForm<typeof OfferForm>>;
 
 /** An emptied box means “nothing”, which the wire writes as null. */
 export const orNull = { setValueAs: (v: unknown) => v || null };

@@ -129,6 +129,24 @@ export const text = {
   offerSaved: { zh: '方案已保存', en: 'The offer is saved' },
   cancel: { zh: '取消', en: 'Cancel' },
   windowHint: { zh: '留空为不限', en: 'Empty means open' },
+  packageHint: {
+    zh: '只取部分媒体或地区的，价格不变',
+    en: 'The price stays the same for some of the media or territories',
+  },
+  territoryHint: {
+    zh: '上列价格为单个国家/地区的价格，涵盖全部媒体',
+    en: 'The prices above are for one country or region, all media included',
+  },
+  weightsHint: {
+    zh: '上列价格为整套方案的价格；部分授权按权重分摊，进位到最小货币单位',
+    en: 'The prices above are for the whole package; a part is shared by weight and rounded up to the minor unit',
+  },
+  mediaWeight: { zh: (medium: string) => `${medium}的权重`, en: (medium: string) => `Weight of ${medium}` },
+  territoryWeights: { zh: '地区权重', en: 'Weights of territories' },
+  territoryWeightsHint: { zh: '未列出的国家/地区权重为 1', en: 'A country or region that is not listed weighs 1' },
+  addWeight: { zh: '添加地区权重', en: 'Add a territory’s weight' },
+  chooseTerritory: { zh: '请选择', en: 'Please choose' },
+  remove: { zh: '移除', en: 'Remove' },
   holdbackHint: {
     zh: '哪些媒体、平台或时段须等待；印在合同“窗口保留”条',
     en: 'Who waits, for what and how long; printed in the contract’s Holdback clause',

@@ -12,6 +12,7 @@ import { DateField } from '../../../parts/dates/DateField.tsx';
 import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
 import { CellMark } from '../../../parts/rights/CellMark.tsx';
 import { nextStartOf } from '../../../parts/rights/cells.ts';
+import { PriceNote } from '../../../parts/rights/PriceNote.tsx';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -156,7 +157,7 @@ function Term({ licence }: { licence: Licence }) {
   const { offer, startDate, years, change } = licence;
   const businessDay = useBusinessDay();
   const priceOf = (n: Duration) => {
-    const price = offer.prices[n];
+    const price = licence.totalOf(n);
     return price == null ? say(text.onRequest) : money(price, offer.currency, true);
   };
   return (
@@ -248,6 +249,8 @@ export function Total({ licence, className }: { licence: Licence; className?: st
         {say(text.total)}
         <br />
         {endDate ? say(text.term, date(startDate), date(endDate)) : date(startDate)}
+        <br />
+        <PriceNote offer={offer} years={licence.years} countries={licence.countries} />
       </p>
       <output className={totalMinor == null ? 'serif text-24' : 'num text-40'} data-testid="total">
         {totalMinor == null ? say(text.onRequest) : money(totalMinor, offer.currency, true)}

@@ -1,6 +1,7 @@
 import type { Duration } from '@pavilion/protocol/limits.ts';
 import { durations, limits } from '@pavilion/protocol/limits.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
+import { licenceTotal } from '@pavilion/protocol/pricing.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { type Cell, rights } from '@pavilion/protocol/rights.ts';
 import { useMemo } from 'react';
@@ -87,7 +88,8 @@ export function useLicence(programme: ProgrammeDetail, offer: LicenceOffer) {
     ...{ offer, media, countries, territories, startDate, years, isOwn, change, index, taken },
     endDate: answer.data && !answer.isPlaceholderData ? answer.data.endDate : undefined,
     /** Undefined while the offer has no price for the duration, null on request. */
-    totalMinor: offer.prices[years],
+    totalMinor: licenceTotal(offer, years, { media, countries }),
+    totalOf: (n: Duration) => licenceTotal(offer, n, { media, countries }),
     isKnown: answer.data !== undefined && !answer.isPlaceholderData,
   };
 }

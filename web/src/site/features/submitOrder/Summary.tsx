@@ -2,6 +2,7 @@ import type { Preorder } from '@pavilion/protocol/orders.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { PriceNote } from '../../../parts/rights/PriceNote.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { text } from './submitOrder.text.ts';
@@ -40,6 +41,9 @@ export function Summary({ quote, loading, disabled, children }: Submit & { child
         <output className="num text-40" data-testid="total">
           {total}
         </output>
+      </p>
+      <p className="text-13 text-fg-3" data-testid="price-note">
+        <PriceNote {...quote} /> {quote.totalMinor !== null && say(text.taxNote)}
       </p>
       {children}
       <Button kind="amber" type="submit" loading={loading} disabled={disabled} className="w-full only-wide">

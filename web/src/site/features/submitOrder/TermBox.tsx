@@ -1,5 +1,6 @@
 import { durations, limits } from '@pavilion/protocol/limits.ts';
 import type { Preorder } from '@pavilion/protocol/orders.ts';
+import { licenceTotal } from '@pavilion/protocol/pricing.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DateField } from '../../../parts/dates/DateField.tsx';
@@ -23,7 +24,7 @@ export function TermBox({ chosen, quote }: { chosen: ChosenLicence; quote: Preor
           {durations
             .filter((years) => offer.prices[years] !== undefined)
             .map((years) => {
-              const price = offer.prices[years];
+              const price = licenceTotal(offer, years, quote);
               return (
                 <label key={years}>
                   <input
