@@ -61,12 +61,9 @@ export const text = {
   summaryTitle: { zh: '订单合计', en: 'Your order' },
   total: { zh: '合计', en: 'Total' },
   taxNote: {
-    zh: '各方自行承担其税费。依法须代扣税款的，凭完税证明，代扣税额计入已付款。',
-    en: 'Each party bears its own taxes. Tax that must be withheld counts as paid, with its certificate.',
+    zh: '价格不含买方所在地的税费；各方自行承担其税费。',
+    en: 'Taxes in the buyer’s country are not included; each party bears its own taxes.',
   },
-  parties: { zh: '合同双方', en: 'Parties' },
-  seller: { zh: '授权方', en: 'Licensor' },
-  buyer: { zh: '被授权方', en: 'Licensee' },
   submit: { zh: '提交订单', en: 'Submit order' },
   confirmTitle: { zh: '确认提交订单？', en: 'Place this order?' },
   confirmLead: {
