@@ -30,13 +30,13 @@ export const LicensorContract = z.object({
 export type LicensorContract = z.output<typeof LicensorContract>;
 
 export const licensorSigning = {
-  open: post('/api/licensor/contract', {
+  open: post('/api/licensor/open', {
     summary: 'The contract behind a signatory’s link',
     access: 'public',
     input: z.object({ token }),
     output: LicensorContract,
   }),
-  getCode: post('/api/licensor/getSignCode', {
+  getCode: post('/api/licensor/getCode', {
     summary: 'Mail the code that proves the signatory’s intent',
     access: 'public',
     input: z.object({ token }),
