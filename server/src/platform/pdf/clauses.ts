@@ -5,7 +5,7 @@ import { spacedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import { timeZoneText } from '@pavilion/protocol/kit/businessDay.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
-import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
 import { dayText, moneyText } from './figures.ts';
 
 export interface Clause {

@@ -4,7 +4,7 @@ import { Language, Resolution } from '@pavilion/protocol/enumerations.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
 import { dayText, moneyText } from './figures.ts';
 import { columns, en, heading, quiet, zh } from './opening.ts';

@@ -4,7 +4,7 @@ import { Language } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
 import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';

@@ -1,7 +1,7 @@
 import { Language } from '@pavilion/protocol/enumerations.ts';
 import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
 import type { OrderDetail } from '@pavilion/protocol/orders.ts';
 import { territoryGroups } from '@pavilion/protocol/territories.ts';
 import { useFormat } from '../../../lib/format.ts';

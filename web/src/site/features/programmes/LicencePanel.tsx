@@ -3,7 +3,7 @@ import { LicenceNote, notesOfOffer, writtenNotes } from '@pavilion/protocol/lice
 import type { Duration } from '@pavilion/protocol/limits.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import { scopeFacts } from '@pavilion/protocol/offerScope.ts';
+import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
