@@ -63,17 +63,14 @@ describe('a tree of works', () => {
         const circle = model.below(b).has(a);
         const fits = levelHolds(model.levels.get(a)!, model.levels.get(b)!);
         model.parts.set(a, new Set([...children, b]));
-        const expected = stood
-          ? 'done'
-          : !fits
-            ? 'workLevelRefused'
-            : circle
-              ? 'workContainsItself'
-              : model.isSound()
-                ? 'done'
-                : 'worksSoldApart';
+        const reasons = [
+          !fits && 'workLevelRefused',
+          circle && 'workContainsItself',
+          !circle && !model.isSound() && 'worksSoldApart',
+        ].filter(Boolean);
         const outcome = await outcomeOf(attachWork({ db: t.db }, { parentId: a, childId: b }));
-        expect(outcome, `${told}: attach ${b} to ${a}`).toBe(expected);
+        // Where several reasons hold, any of them is true.
+        expect(stood || reasons.length === 0 ? ['done'] : reasons, `${told}: attach ${b} to ${a}`).toContain(outcome);
         if (outcome !== 'done') model.parts.set(a, children);
         if (outcome === 'worksSoldApart') refused = { ...refused, tree: refused.tree + 1 };
       } else if (kind < 5) {

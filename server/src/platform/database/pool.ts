@@ -59,6 +59,8 @@ export class Connection {
   readonly #client: pg.PoolClient;
   #lost: Error | undefined;
   #turn: Promise<void> | undefined;
+  /** The last statement failed: its error comes before the server says whether a transaction is still open. */
+  #unsettled = false;
   constructor(client: pg.PoolClient) {
     this.#client = client;
   }
@@ -84,8 +86,11 @@ export class Connection {
   }
   async #send(query: { name?: string | undefined; text: string; values?: unknown[] }): Promise<Result> {
     try {
-      return await this.#client.query(query as pg.QueryConfig);
+      const result = await this.#client.query(query as pg.QueryConfig);
+      this.#unsettled = false;
+      return result;
     } catch (error) {
+      this.#unsettled = true;
       if (!isConnectionLoss(error)) throw error;
       this.#lost = error as Error;
       throw new DatabaseUnavailable(error);
@@ -93,7 +98,14 @@ export class Connection {
   }
   /** One that is lost, or still inside a transaction, goes to nobody else. */
   release() {
-    this.#client.release(this.#lost ?? this.#client.getTransactionStatus() !== 'I');
+    const giveBack = () => this.#client.release(this.#lost ?? this.#client.getTransactionStatus() !== 'I');
+    if (this.#lost || !this.#unsettled) return giveBack();
+    // The answer to an empty statement comes after that status.
+    const settle = (error?: Error) => {
+      this.#lost ??= error;
+      giveBack();
+    };
+    this.#client.query('').then(() => settle(), settle);
   }
 }
 
