@@ -121,6 +121,10 @@ export async function beginCertification(seat: Seat, person: Person): Promise<vo
   await field('idType').selectOption(String(IdType.passport));
   await field('idNumber').fill(person.idNumber);
   await field('phone').fill(person.phone);
+  await field('zhSignatory').fill(person.name);
+  await field('enSignatory').fill(person.enName);
+  await field('zhAddress').fill(person.zhAddress);
+  await field('enAddress').fill(person.enAddress);
   await expect(field('email')).toHaveValue(person.email);
   for (const name of ['idFront', 'idBack'] as const) {
     await field(name).setInputFiles(await photo(`${name}.jpg`));

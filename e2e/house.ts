@@ -62,6 +62,9 @@ export function newPerson() {
     name: '沈知遥',
     idNumber: `E${String(Date.now()).slice(-8)}${people}`,
     phone: '13800138000',
+    zhAddress: '上海市徐汇区漕溪北路 88 号 9 层',
+    enAddress: '9/F, 88 Caoxi North Road, Xuhui District, Shanghai',
+    enName: 'Shen Zhiyao',
   };
 }
 export type Person = ReturnType<typeof newPerson>;
@@ -94,6 +97,10 @@ export async function applied(user: User): Promise<void> {
     email: user.email,
     idFront: await upload('front.jpg'),
     idBack: await upload('back.jpg'),
+    zhAddress: user.zhAddress,
+    enAddress: user.enAddress,
+    zhSignatory: user.name,
+    enSignatory: user.enName,
     agreed: true,
   });
 }

@@ -54,6 +54,10 @@ test('every message of a refinement is an entry of the messages', () => {
     idNumber: '11010519491231002X',
     phone: '123',
     email: 'x',
+    zhSignatory: '王小明',
+    enSignatory: '王小明',
+    zhAddress: '北京市',
+    enAddress: 'Beijing',
     agreed: false,
   });
   const texts = told.error!.issues.map((issue) =>
@@ -64,6 +68,7 @@ test('every message of a refinement is an entry of the messages', () => {
     messages.enterEmail.en,
     messages.uploadIdFront.en,
     messages.uploadIdBack.en,
+    messages.latinLettersOnly.en,
     messages.pleaseAgree.en,
   ]);
 });
@@ -79,6 +84,10 @@ test('an ID number is checked by the type of its paper', () => {
         email: 'a@b.cn',
         idFront: 1,
         idBack: 2,
+        zhSignatory: 'Ann Lee',
+        enSignatory: 'Ann Lee',
+        zhAddress: 'Main Street 1',
+        enAddress: 'Main Street 1',
         agreed: true,
       })
       .error?.issues.map((issue) => [issue.path.join('.'), issue.message]);

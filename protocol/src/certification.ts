@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  EditContractDetails,
+  enterpriseContractFields,
+  keptEnterpriseContractFields,
+  keptPersonContractFields,
+  personContractFields,
+} from './contractDetails.ts';
 import { IdType } from './enumerations.ts';
 import {
   agreed,
@@ -62,7 +69,8 @@ const enterprise = {
   contactName: line('联系人', 'Contact person', 100),
   phone,
   email,
-  address: line('企业地址', 'Company address', 300),
+  /** Applications of before the contract’s own address hold it here, in one language. */
+  address: optionalLine('企业地址', 'Company address', 300),
   zhProfile: optionalLine('企业简介（中文）', 'Company profile (Chinese)', 3000),
   enProfile: optionalLine('企业简介（英文）', 'Company profile (English)', 5000),
   logo: photo('uploadLogo', '企业标志', 'Logo'),
@@ -85,14 +93,16 @@ const named = {
 };
 
 /** Answers as they are kept. */
-export const PersonAnswers = z.object(person);
+export const PersonAnswers = z.object({ ...person, ...keptPersonContractFields });
 export type PersonAnswers = z.output<typeof PersonAnswers>;
-export const EnterpriseAnswers = z.object(enterprise);
+export const EnterpriseAnswers = z.object({ ...enterprise, ...keptEnterpriseContractFields });
 export type EnterpriseAnswers = z.output<typeof EnterpriseAnswers>;
 /** Answers as they are sent, with the agreement ticked. */
-export const PersonApplication = z.object({ ...person, agreed }).refine(idFits.check, idFits.told);
+export const PersonApplication = z
+  .object({ ...person, ...personContractFields, agreed })
+  .refine(idFits.check, idFits.told);
 export const EnterpriseApplication = z
-  .object({ ...enterprise, agreed })
+  .object({ ...enterprise, ...enterpriseContractFields, agreed })
   .refine(named.check, named.told)
   .refine(numberFits.check, numberFits.told);
 
@@ -113,6 +123,8 @@ export const AuthInfo = z.object({
   person: PersonAnswers.nullable(),
   enterprise: EnterpriseAnswers.nullable(),
   photos: z.array(Photo),
+  /** Address and signatory are known in both languages; without them nothing is ordered. */
+  hasContractDetails: z.boolean(),
 });
 export type AuthInfo = z.output<typeof AuthInfo>;
 
@@ -127,6 +139,12 @@ export const certification = {
     summary: 'Apply for certification as an enterprise',
     access: 'user',
     input: EnterpriseApplication,
+    output: nothing,
+  }),
+  editContractDetails: post('/api/user/editContractDetails', {
+    summary: 'State or change the address and signatory that my next contracts name',
+    access: 'user',
+    input: EditContractDetails,
     output: nothing,
   }),
   getUserAuthInfo: post('/api/user/getUserAuthInfo', {
@@ -156,6 +174,8 @@ const CertificationDetail = CertificationRow.extend({
   person: PersonAnswers.nullable(),
   enterprise: EnterpriseAnswers.nullable(),
   photos: z.array(Photo),
+  /** When the applicant stated another address or signatory than was reviewed; null where they are those of the application. */
+  contractDetailsAt: instant.nullable(),
   /** Fields whose answers differ from the application before, with the old words; photos tell only that they changed. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   /** Earlier decisions, newest first. */

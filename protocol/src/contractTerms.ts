@@ -174,6 +174,10 @@ export const keptTerms = (kept: KeptTerms): ContractTerms =>
     buyer: { signatory: null, ...kept.buyer, address: keptAddress(kept.buyer.address) },
   }) as ContractTerms;
 
+/** A contract that does not say where the buyer sits and who signs, in both languages, is neither issued nor signed (decision 0043). */
+export const isBuyerNamed = ({ address, signatory }: ContractTerms['buyer']): boolean =>
+  [address, signatory?.name].every((text) => text !== undefined && text.zh !== '' && text.en !== '');
+
 /** What every contract says unless staff agree otherwise. */
 export const standardConditions = {
   form: 'licence-2',

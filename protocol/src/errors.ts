@@ -139,6 +139,25 @@ export const errors = {
     'The password must not contain your user name or the name of your mailbox',
   ),
 
+  signatoryNotHolder: plain(
+    4137,
+    422,
+    '个人以本人名义签约：签署人的中文或英文姓名须与认证姓名一致',
+    'You sign in person: one of the two names must be the name you are certified with',
+  ),
+  contractDetailsMissing: plain(
+    4138,
+    409,
+    '签约前请先补充中英文地址和签署人（个人中心 · 身份认证）',
+    'Before you order, give your address and signatory in Chinese and English (My account, Certification)',
+  ),
+  buyerSignatoryMissing: plain(
+    4139,
+    409,
+    '该合同未载明买方的中英文地址和签署人，不能签发或签署。买方须先在“身份认证”中补充；已签发的合同请取消后重新下单',
+    'This contract does not name the buyer’s address and signatory in both languages, so it can be neither issued nor signed. The buyer adds them under Certification first; if it is already issued, cancel the order and place it again',
+  ),
+
   moveRefused: spoken<Refused>(
     4200,
     409,

@@ -96,6 +96,7 @@ export const messages = {
   drawSignature: { zh: '请手写签名', en: 'Please draw your signature' },
   drawingTooLarge: { zh: '签名图片不能超过 200K', en: 'The signature picture must not exceed 200K' },
   endsBeforeStart: { zh: '结束日期不能早于开始日期', en: 'The end must not come before the start' },
+  latinLettersOnly: { zh: '此项请用英文填写', en: 'Please write this in English, without Chinese characters' },
   oneLanguageNeeded: { zh: '请至少填写一种语言', en: 'Please fill in at least one language' },
   titleNeeded: {
     zh: '该语言发布时须有片名',

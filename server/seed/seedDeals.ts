@@ -111,7 +111,7 @@ const steps: Record<Step, (deal: Played) => Promise<unknown>> = {
         await signForLicensor({ ...ctx, user: null }, deal, {
           ...{ ...typed, name: signatory.name.en, email: maskedEmail(licensorEmail) },
         });
-      await signDeal(ctx, deal, { ...typed, name: signerOf(deal), email: maskedEmail(ctx.user.email) });
+      await signDeal(ctx, deal, { ...typed, name: signerOf(deal, 'zh-CN'), email: maskedEmail(ctx.user.email) });
     }),
   handInStamped: async (deal) =>
     uploadStampedContract(deal.buyer, {

@@ -41,6 +41,13 @@ async function keepPaper(ctx: JobCtx, userId: number, purpose: string, bytes: Bu
   return (await keepDocument(ctx, paper, { userId })).id;
 }
 
+/** Address and signatory as contracts print them. */
+function contractFields({ username, zhName, enName, contractAddress }: SeedPerson) {
+  if (!contractAddress) throw new Error(`${username} has applied without an address for contracts`);
+  const { zh, en } = contractAddress;
+  return { zhAddress: zh, enAddress: en, zhSignatory: zhName, enSignatory: enName };
+}
+
 async function personAnswers(ctx: JobCtx, userId: number, person: SeedPerson): Promise<PersonAnswers> {
   return {
     name: person.zhName,
@@ -50,6 +57,7 @@ async function personAnswers(ctx: JobCtx, userId: number, person: SeedPerson): P
     email: person.email,
     idFront: await keepPaper(ctx, userId, 'idCard', await specimen(true, '#7d8fb3')),
     idBack: await keepPaper(ctx, userId, 'idCard', await specimen(false, '#7d8fb3')),
+    ...contractFields(person),
   };
 }
 
@@ -67,12 +75,15 @@ async function enterpriseAnswers(ctx: JobCtx, userId: number, person: SeedPerson
     contactName: person.zhName,
     phone: address.phone,
     email: person.email,
-    address: [address.province, address.city, address.area, address.address].filter(Boolean).join(' '),
+    address: '',
     zhProfile: company.zhProfile,
     enProfile: company.enProfile,
     logo: await keepPaper(ctx, userId, 'logo', await specimen(false, '#8a6fd1')),
     displayImage: await keepPaper(ctx, userId, 'display', await specimen(true, '#4c8f8a')),
     licence: await keepPaper(ctx, userId, 'licence', await specimen(false, '#b0893f')),
+    ...contractFields(person),
+    zhTitle: '版权总监',
+    enTitle: 'Head of Rights',
   };
 }
 

@@ -38,6 +38,8 @@ export interface SeedPerson {
   readonly portrait: string;
   readonly company?: SeedCompany;
   readonly address: SeedAddress;
+  /** As contracts print it; of everybody who has applied for certification */
+  readonly contractAddress?: { readonly zh: string; readonly en: string };
 }
 
 export const people = [
@@ -80,6 +82,10 @@ export const people = [
       address: '示例路 66 弄 2 号楼 1101 室',
       zipCode: '200030',
     },
+    contractAddress: {
+      zh: '上海市徐汇区示例路 66 弄 2 号楼 1101 室',
+      en: 'Room 1101, Building 2, Lane 66 Shili Road, Xuhui District, Shanghai 200030, China',
+    },
   },
   {
     username: 'meridian',
@@ -110,6 +116,10 @@ export const people = [
       area: '',
       address: 'Example Street 12, #08-01',
       zipCode: '018900',
+    },
+    contractAddress: {
+      zh: '新加坡示例街 12 号 08-01 室，邮编 018900',
+      en: '12 Example Street, #08-01, Singapore 018900',
     },
   },
   {
@@ -142,6 +152,10 @@ export const people = [
       address: 'Avenida Ejemplo 2450, piso 7',
       zipCode: '832000',
     },
+    contractAddress: {
+      zh: '智利圣地亚哥示例大道 2450 号 7 层',
+      en: 'Avenida Ejemplo 2450, piso 7, Santiago, Chile',
+    },
   },
   {
     username: 'kapoktide',
@@ -173,6 +187,10 @@ export const people = [
       address: '示例大道中 19 号 5 楼',
       zipCode: '510140',
     },
+    contractAddress: {
+      zh: '广东省广州市荔湾区示例大道中 19 号 5 楼',
+      en: '5/F, 19 Shili Avenue Central, Liwan District, Guangzhou 510140, China',
+    },
   },
   {
     username: 'inreview',
@@ -203,6 +221,10 @@ export const people = [
       address: '示例巷 3 号',
       zipCode: '210008',
     },
+    contractAddress: {
+      zh: '江苏省南京市鼓楼区示例巷 3 号',
+      en: '3 Shili Lane, Gulou District, Nanjing 210008, China',
+    },
   },
   {
     username: 'failed',
@@ -226,6 +248,10 @@ export const people = [
       area: '碑林区',
       address: '示例门外大街 101 号',
       zipCode: '710001',
+    },
+    contractAddress: {
+      zh: '陕西省西安市碑林区示例门外大街 101 号',
+      en: '101 Shili Gate Street, Beilin District, Xi’an 710001, China',
     },
   },
 ] as const satisfies readonly SeedPerson[];

@@ -166,6 +166,8 @@ export interface Banners {
 
 export interface Certifications {
   answers: Json;
+  contractDetails: Json | null;
+  contractDetailsAt: Timestamp | null;
   id: Generated<number>;
   identityKey: Generated<string | null>;
   kind: string;

@@ -53,6 +53,10 @@ export async function personAnswers(t: TestApp, userId: number, email: string): 
     email,
     idFront: await aPrivateFile(t, userId),
     idBack: await aPrivateFile(t, userId),
+    zhAddress: '香港九龙弥敦道 100 号 18 楼',
+    enAddress: '18/F, 100 Nathan Road, Kowloon, Hong Kong',
+    zhSignatory: '林晓雯',
+    enSignatory: 'Lin Xiaowen',
   };
 }
 export async function enterpriseAnswers(t: TestApp, userId: number, email: string): Promise<EnterpriseAnswers> {
@@ -71,6 +75,12 @@ export async function enterpriseAnswers(t: TestApp, userId: number, email: strin
     logo: await aPrivateFile(t, userId, 'logo'),
     displayImage: await aPrivateFile(t, userId, 'display'),
     licence: await aPrivateFile(t, userId, 'licence'),
+    zhAddress: '香港九龙弥敦道 100 号',
+    enAddress: '100 Nathan Road, Kowloon, Hong Kong',
+    zhSignatory: '陈嘉怡',
+    enSignatory: 'Chan Ka Yee',
+    zhTitle: '版权总监',
+    enTitle: 'Head of Rights',
   };
 }
 

@@ -12,7 +12,8 @@ export const exportedParts: Record<string, string> = {
   account: `select id, username, email, nickname, phone, locale, cert_status, cert_kind, homepage_status,
     last_sign_in_at, created_at from users where id = $1`,
   agreement: 'select version, agreed_at from agreement_consents where user_id = $1 order by agreed_at',
-  certifications: `select id, kind, answers, status, reason, submitted_at, reviewed_at from certifications
+  certifications: `select id, kind, answers, contract_details, contract_details_at, status, reason, submitted_at, reviewed_at
+    from certifications
     where user_id = $1 order by id`,
   addresses: `select recipient, country, province, city, area, address, phone, zipcode, is_default, created_at
     from addresses where user_id = $1 order by id`,

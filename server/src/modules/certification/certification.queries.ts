@@ -25,12 +25,19 @@ export const findLastApplication = (db: Kysely<DB>, userId: number) =>
 export const findCertified = (db: Kysely<DB>, userId: number) =>
   db
     .selectFrom('certifications')
-    .select(['id', 'kind', 'answers'])
+    .select(['id', 'kind', 'answers', 'contractDetails'])
     .where('userId', '=', userId)
     .where('status', '=', CertStatus.certified)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+export const setContractDetails = (db: Kysely<DB>, id: number, details: object, at: Date) =>
+  db
+    .updateTable('certifications')
+    .set({ contractDetails: { ...details }, contractDetailsAt: at })
+    .where('id', '=', id)
+    .execute();
 
 export const isIdentityTaken = async (db: Kysely<DB>, identityKey: string) =>
   Boolean(
@@ -114,7 +121,10 @@ export async function listApplications(
 }
 
 export const findApplication = (db: Kysely<DB>, id: number) =>
-  rows(db).select(['c.answers', 'c.reason', 'u.email as userEmail']).where('c.id', '=', id).executeTakeFirst();
+  rows(db)
+    .select(['c.answers', 'c.contractDetails', 'c.contractDetailsAt', 'c.reason', 'u.email as userEmail'])
+    .where('c.id', '=', id)
+    .executeTakeFirst();
 
 /** What the user applied with before this one, newest first. */
 export const listEarlier = (db: Kysely<DB>, userId: number, beforeId: number) =>

@@ -1,11 +1,5 @@
-import {
-  CertKind,
-  CertStatus,
-  type certification,
-  EnterpriseAnswers,
-  PersonAnswers,
-  photoFields,
-} from '@pavilion/protocol/certification.ts';
+import { type CertKind, CertStatus, type certification, photoFields } from '@pavilion/protocol/certification.ts';
+import { hasContractDetails } from '@pavilion/protocol/contractDetails.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { FilePurpose } from '@pavilion/protocol/files.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
@@ -13,6 +7,7 @@ import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
 import type { Owner } from '../files/documents.service.ts';
 import { filesOfUser, linksOf } from '../files/files.service.ts';
+import { type Answers, checkHolder, readAnswers } from './answers.ts';
 import {
   findCertified,
   findLastApplication,
@@ -22,13 +17,8 @@ import {
   setUserStatus,
 } from './certification.queries.ts';
 
-export type Answers = { kind: 'person'; answers: PersonAnswers } | { kind: 'enterprise'; answers: EnterpriseAnswers };
-
-/** Answers as the database keeps them, read by the schema of their kind. */
-export const readAnswers = (row: { kind: string; answers: unknown }): Answers =>
-  row.kind === CertKind.names[0]
-    ? { kind: 'person', answers: PersonAnswers.parse(row.answers) }
-    : { kind: 'enterprise', answers: EnterpriseAnswers.parse(row.answers) };
+export type { Answers } from './answers.ts';
+export { readAnswers } from './answers.ts';
 
 /** What an answer's photo may have been uploaded as. */
 const photoPurposes: readonly FilePurpose[] = ['idCard', 'licence', 'logo', 'display'];
@@ -37,6 +27,7 @@ const photoIds = ({ kind, answers }: Answers): number[] =>
   photoFields[kind].map((field) => (answers as unknown as Record<string, number>)[field]!);
 
 async function apply(ctx: Ctx<User, null>, given: Answers) {
+  if (given.kind === 'person') checkHolder(given.answers.name, given.answers);
   const ids = photoIds(given);
   const mine = new Set((await filesOfUser(ctx, ctx.user.id, ids, photoPurposes)).map((file) => file.id));
   if (!ids.every((id) => mine.has(id))) throw new AppError('fileMissing');
@@ -67,6 +58,12 @@ export const authCompanyIdentity = (
   { agreed: _, ...answers }: ParsedOf<typeof certification.authCompanyIdentity>,
 ) => apply(ctx, { kind: 'enterprise', answers });
 
+/** What the user is certified as; undefined before the certification. */
+export async function certifiedAnswers(ctx: Pick<Ctx, 'db'>, userId: number): Promise<Answers | undefined> {
+  const row = await findCertified(ctx.db, userId);
+  return row && readAnswers(row);
+}
+
 /** The photos of an application, each by its field, at addresses made for `reader`. */
 export async function photosOf(ctx: Ctx, given: Answers, reader: Owner) {
   const links = await linksOf(ctx, photoIds(given), reader);
@@ -89,6 +86,7 @@ export async function getUserAuthInfo(ctx: Ctx<User, null>) {
     person: given?.kind === 'person' ? given.answers : null,
     enterprise: given?.kind === 'enterprise' ? given.answers : null,
     photos: given ? await photosOf(ctx, given, { userId: ctx.user.id }) : [],
+    hasContractDetails: given ? hasContractDetails(given.kind, given.answers) : false,
   };
 }
 

@@ -84,7 +84,12 @@ export async function reviewDetail(ctx: StaffCtx, { id }: ParsedOf<typeof consol
     person: given.kind === 'person' ? given.answers : null,
     enterprise: given.kind === 'enterprise' ? given.answers : null,
     photos: await photosOf(ctx, given, { staffId: ctx.staff.id }),
-    changes: changesBetween(earlier[0] && readAnswers(earlier[0]), given, ctx.locale),
+    contractDetailsAt: row.contractDetailsAt?.toISOString() ?? null,
+    changes: changesBetween(
+      earlier[0] && readAnswers(earlier[0]),
+      readAnswers({ kind: row.kind, answers: row.answers }),
+      ctx.locale,
+    ),
     history: earlier.map((e) => ({
       id: e.id,
       status: e.status as CertStatus,

@@ -1,8 +1,11 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
 import { addDays, businessDayOf, endOfBusinessDay } from '@pavilion/protocol/kit/businessDay.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { OrderStatus, orderFlow } from '@pavilion/protocol/orders.ts';
+import { certifiedAnswers } from '../certification/certification.service.ts';
+import { contractDetailsOf } from '../certification/contractDetails.service.ts';
 import {
   type Deal,
   type DealCtx,
@@ -33,6 +36,15 @@ export async function draftContract(ctx: DealCtx, orderId: number, terms: Contra
 /** A mandate binds the licensor by the issue; else its signatory is sent a link. */
 const isBoundByTerms = ({ seller }: ContractTerms) => seller.mandate !== null;
 
+/** Terms that were drafted before buyers named a signatory take what the buyer has stated since; without it nothing is issued. */
+async function withBuyer(ctx: DealCtx, { contract, order }: Deal): Promise<ContractTerms> {
+  if (contract.buyerNamed) return contract.terms;
+  const certified = await certifiedAnswers(ctx, order.userId);
+  const details = certified && contractDetailsOf(certified);
+  if (!details) throw new AppError('buyerSignatoryMissing');
+  return { ...contract.terms, buyer: { ...contract.terms.buyer, ...details } };
+}
+
 /** Staff took the order: the contract is dated, names the licensor and its account, and its document is ordered. */
 export async function issueContract(ctx: DealCtx, deal: Deal): Promise<Date> {
   const issuedAt = ctx.now();
@@ -40,7 +52,7 @@ export async function issueContract(ctx: DealCtx, deal: Deal): Promise<Date> {
   // The deadline is the end of a day, so that mail, notice, page and document name the same one.
   const signBy = endOfBusinessDay(addDays(businessDayOf(issuedAt, timeZone), limits.orderSignDays), timeZone);
   const dates = { issuedAt: issuedAt.toISOString(), signBy: signBy.toISOString(), timeZone };
-  const dated = { ...deal.contract.terms, ...dates };
+  const dated = { ...(await withBuyer(ctx, deal)), ...dates };
   const terms = await withLicensor(ctx.db, deal.order.programmeId, dated, issuedAt);
   // The licensor’s names came in after the order was checked.
   await ctx.pdf.check(terms);

@@ -1,4 +1,5 @@
 // The licensor's signatory signs without an account: by the mailed link, the typed name and a code mailed for this document.
+import { sameName } from '@pavilion/protocol/contractDetails.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { LicensorContract, licensorSigning } from '@pavilion/protocol/licensorSigning.ts';
@@ -18,7 +19,7 @@ import {
 import { maskedEmail } from '../deals/view.service.ts';
 import { type KeptSignature, showFiles, signingSubject } from './documents.service.ts';
 import { findLink, spendLink } from './licensorLinks.service.ts';
-import { conclude, sameName } from './signing.service.ts';
+import { conclude } from './signing.service.ts';
 
 type Sent<K extends keyof typeof licensorSigning> = ParsedOf<(typeof licensorSigning)[K]>;
 

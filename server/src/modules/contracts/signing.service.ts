@@ -1,10 +1,12 @@
 // How a contract comes to be signed: online with a mailed code, or by a stamped copy that staff approve.
 
+import { sameName } from '@pavilion/protocol/contractDetails.ts';
 import { AuditStatus } from '@pavilion/protocol/contractStates.ts';
 import type { contracts } from '@pavilion/protocol/contracts.ts';
 import type { ContractSignature } from '@pavilion/protocol/contractTerms.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { inLanguage, type Locale } from '@pavilion/protocol/kit/text.ts';
 import { PaymentStatus, SignatureType } from '@pavilion/protocol/orders.ts';
 import type { Ctx, Staff, User } from '../../kit/ctx.ts';
 import type { JsonObject } from '../../kit/tables.ts';
@@ -31,11 +33,15 @@ import { type KeptSignature, keepStampedScans, orderDocument, signingSubject } f
 
 type Buyer = Ctx<User, null>;
 
-/** A certified person signs in person, an enterprise by the contact it was certified with. */
-export const signerOf = ({ contract }: Deal): string => contract.terms.buyer.contact;
-export const sameName = (a: string, b: string) => {
-  const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
-  return plain(a) === plain(b);
+/** The buyer's signatory as the contract names it, in the reader's language; before there was one, the contact. */
+export function signerOf({ contract }: Deal, locale: Locale): string {
+  const { signatory, contact } = contract.terms.buyer;
+  return signatory ? inLanguage(signatory.name.zh, signatory.name.en, locale).words : contact;
+}
+/** The spelling of the contract that the signer typed; undefined where it is neither. */
+const spellingOf = ({ contract }: Deal, typed: string): string | undefined => {
+  const { zh = '', en = '' } = contract.terms.buyer.signatory?.name ?? {};
+  return [zh, en].find((name) => name !== '' && sameName(name, typed));
 };
 
 /** Everything that must hold before a code is mailed or counted. Gives what the code confirms. */
@@ -70,6 +76,7 @@ type Signing = ParsedOf<typeof contracts.signContract>;
 
 /** The buyer has signed. The contract is signed with it where the licensor is bound; otherwise it waits for the licensor. */
 export async function signDeal(ctx: DealCtx, deal: Deal, signature: KeptSignature) {
+  if (!deal.contract.buyerNamed) throw new AppError('buyerSignatoryMissing');
   if (deal.contract.licensorBound) return conclude(ctx, deal, { signature: { ...signature } });
   await noteSignature(ctx, deal, 'buyerSign', { signature: { ...signature } });
   await tellBuyer(ctx, deal, 'awaitsLicensor');
@@ -89,7 +96,8 @@ export async function signContract(ctx: Buyer, input: Signing) {
   const key = { orderContractId: input.orderContractId, userId: ctx.user.id };
   const deal = await getDeal(ctx.db, key);
   const subject = await signableSubject(ctx, deal);
-  if (!sameName(input.name, signerOf(deal))) throw new AppError('signerNameWrong');
+  const name = spellingOf(deal, input.name);
+  if (name === undefined) throw new AppError('signerNameWrong');
   const drawing = input.method === 'drawn' ? await readDrawing(ctx, input.drawing) : undefined;
   // Outside the transaction: a refusal must not take the count of a wrong code back.
   const codeId = await checkEmailCode(ctx, { email: ctx.user.email, purpose: 'sign', subject, code: input.emailCode });
@@ -108,7 +116,7 @@ export async function signContract(ctx: Buyer, input: Signing) {
       ));
     await signDeal(ctx, deal, {
       method: input.method satisfies ContractSignature['method'],
-      name: signerOf(deal),
+      name,
       at,
       email: maskedEmail(ctx.user.email),
       emailCodeAt: at,
@@ -142,7 +150,7 @@ export async function approveStamped(ctx: Reviewer, deal: Deal, submission: Subm
   await keepStampedScans(ctx, deal.contract.id, submission.id);
   await signDeal(ctx, deal, {
     method: 'stamped',
-    name: signerOf(deal),
+    name: signerOf(deal, ctx.locale),
     at: ctx.now().toISOString(),
     email: '',
     emailCodeAt: null,

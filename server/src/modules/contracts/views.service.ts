@@ -34,7 +34,7 @@ export async function viewContract(
     files,
     buyerSigned: deal.contract.signature !== null,
     awaitsLicensor: deal.contract.status === ContractStatus.awaiting && !deal.contract.licensorBound,
-    signerName: signerOf(deal),
+    signerName: signerOf(deal, ctx.locale),
     allowed: allowedToBuyer(deal, ctx.now()).filter((action) => action === 'sign' || action === 'uploadStamped'),
   };
 }

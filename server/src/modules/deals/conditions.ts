@@ -22,6 +22,8 @@ export interface DealState {
     signature: unknown;
     /** A mandate binds the licensor, or its signatory has signed. */
     licensorBound: boolean;
+    /** The terms name the buyer's address and signatory in both languages. */
+    buyerNamed: boolean;
   };
   inReview: readonly SignatureType[];
 }
@@ -64,6 +66,7 @@ function cannotSign(deal: DealState, now: Date): AppError | undefined {
   if (wrongState) return wrongState;
   if (isOverdue(deal, now)) return refused(contractFlow.actions.sign, ContractStatus.label(ContractStatus.expired));
   if (deal.contract.signature !== null) return new AppError('alreadySigned');
+  if (!deal.contract.buyerNamed) return new AppError('buyerSignatoryMissing');
   if (submitted(deal, SignatureType.stampedContract)) return new AppError('stampedCopyInReview');
   return undefined;
 }

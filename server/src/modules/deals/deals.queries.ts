@@ -1,5 +1,5 @@
 import type { ContractStatus } from '@pavilion/protocol/contractStates.ts';
-import { type ContractTerms, keptTerms } from '@pavilion/protocol/contractTerms.ts';
+import { type ContractTerms, isBuyerNamed, keptTerms } from '@pavilion/protocol/contractTerms.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { OrderStatus, PaymentStatus, SignatureType } from '@pavilion/protocol/orders.ts';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
@@ -13,6 +13,8 @@ export interface Deal {
     terms: ContractTerms;
     /** A mandate binds the licensor, or its signatory has signed; a contract of before licensor files binds it by its issue. */
     licensorBound: boolean;
+    /** The terms name the buyer's address and signatory in both languages. */
+    buyerNamed: boolean;
   };
   /** What the buyer handed in and nobody has judged yet. */
   inReview: SignatureType[];
@@ -69,7 +71,7 @@ async function dealOf(db: Kysely<DB>, order: Selectable<Orders>, lock: boolean):
     terms.seller.signatory === null || terms.seller.mandate !== null || contract.licensorSignature !== null;
   return {
     order: order as Deal['order'],
-    contract: { ...contract, terms, licensorBound } as Deal['contract'],
+    contract: { ...contract, terms, licensorBound, buyerNamed: isBuyerNamed(terms.buyer) } as Deal['contract'],
     inReview: open.map((row) => row.signatureType as SignatureType),
   };
 }

@@ -36,6 +36,7 @@ export interface DealRow {
   signedAt: Date | null;
   buyerSigned: boolean;
   licensorBound: boolean;
+  buyerNamed: boolean;
   inReview: SignatureType[];
   terminationAskedBy: number | null;
   buyer: {
@@ -73,7 +74,9 @@ const columns = sql`o.id as "orderId", o.order_no as "orderNo", o.status, o.paym
   c.issued_at as "issuedAt", c.sign_by as "signBy",
   c.signed_at as "signedAt", c.signature is not null as "buyerSigned",
   (c.licensor_signature is not null or c.terms->'seller'->'mandate' <> 'null'
-    or coalesce(c.terms->'seller'->'signatory', 'null') = 'null') as "licensorBound", c.termination_asked_by as "terminationAskedBy",
+    or coalesce(c.terms->'seller'->'signatory', 'null') = 'null') as "licensorBound", (c.terms->'buyer'->'address'->>'zh' <> '' and c.terms->'buyer'->'address'->>'en' <> ''
+    and c.terms->'buyer'->'signatory'->'name'->>'zh' <> '' and c.terms->'buyer'->'signatory'->'name'->>'en' <> '') is true
+    as "buyerNamed", c.termination_asked_by as "terminationAskedBy",
   array(select s.signature_type from submissions s where s.order_id = o.id and s.audit_status = 0 order by 1)::int[] as "inReview",
   ${buyerJson} as buyer`;
 const tables = sql`orders o join contracts c on c.order_id = o.id join programmes p on p.id = o.programme_id

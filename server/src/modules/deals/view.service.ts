@@ -39,6 +39,7 @@ const stateOf = (row: DealRow): DealState => ({
     terminationAskedBy: row.terminationAskedBy,
     signature: row.buyerSigned || null,
     licensorBound: row.licensorBound,
+    buyerNamed: row.buyerNamed,
   },
   inReview: row.inReview,
 });

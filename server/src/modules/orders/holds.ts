@@ -4,6 +4,8 @@ import { addDays, businessDayOf, deadlineText, endOfBusinessDay } from '@pavilio
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { BaseCtx, Ctx, User } from '../../kit/ctx.ts';
 import { limit } from '../../kit/limit.ts';
+import { certifiedAnswers } from '../certification/certification.service.ts';
+import { contractDetailsOf } from '../certification/contractDetails.service.ts';
 import { getSiteSettings } from '../settings/settings.service.ts';
 import { countUnpaidExclusive, findGivenUp, findSameOrder } from './holds.queries.ts';
 import type { Chosen, Quote } from './quote.ts';
@@ -19,6 +21,12 @@ export const heldUntil = (now: Date, timeZone: string): Date =>
  * user's row locked, so that orders placed at once are counted one after the other.
  */
 export async function buyerProblems(ctx: Buyer, chosen: Chosen, quoted: Quote): Promise<AppError[]> {
+  const certified = await certifiedAnswers(ctx, ctx.user.id);
+  const unnamed = certified && !contractDetailsOf(certified);
+  return [...(unnamed ? [new AppError('contractDetailsMissing')] : []), ...(await holdProblems(ctx, chosen, quoted))];
+}
+
+async function holdProblems(ctx: Buyer, chosen: Chosen, quoted: Quote): Promise<AppError[]> {
   const { maxExclusiveHolds, holdPauseHours, timeZone } = await getSiteSettings(ctx);
   const { programmeId, offerId, startDate } = chosen;
   const { media, countries, endDate } = quoted;

@@ -1,4 +1,3 @@
-import type { EnterpriseAnswers, PersonAnswers } from '@pavilion/protocol/certification.ts';
 import type { LicenceOffer, ProgrammeCard } from '@pavilion/protocol/programmes.ts';
 import type { NamedWork } from '@pavilion/protocol/works.ts';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
@@ -45,22 +44,6 @@ export const isPublished = async (db: Kysely<DB>, programmeId: number): Promise<
   const { rows } = await sql`select 1 from programmes p where p.id = ${programmeId} and ${published()}`.execute(db);
   return rows.length > 0;
 };
-
-export type CertifiedAs =
-  | { kind: 'person'; answers: PersonAnswers }
-  | { kind: 'enterprise'; answers: EnterpriseAnswers };
-/** What the user is certified as: the answers of the last application that was approved. */
-export async function findCertified(db: Kysely<DB>, userId: number): Promise<CertifiedAs | undefined> {
-  const row = await db
-    .selectFrom('certifications')
-    .select(['kind', 'answers'])
-    .where('userId', '=', userId)
-    .where('status', '=', 1)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row as CertifiedAs | undefined;
-}
 
 export async function nextSerial(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ serial: number }>`select nextval('order_serial') as serial`.execute(db);

@@ -8,6 +8,7 @@ import type { Availability } from '@pavilion/protocol/rights.ts';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
 import { lockUser } from '../accounts/lockUser.service.ts';
 import { getMyAddress, myAddress } from '../addresses/addresses.service.ts';
+import { certifiedAnswers } from '../certification/certification.service.ts';
 import { draftContract } from '../contracts/contracts.service.ts';
 import { buyerCannot, inDeal, insist, moveOrder, tellBuyer, writeEvent } from '../deals/deals.service.ts';
 import { getAvailability, takenCell } from '../rights/availability.service.ts';
@@ -15,7 +16,7 @@ import { holdCells } from '../rights/rights.service.ts';
 import { getTimeZone } from '../settings/businessDay.service.ts';
 import { cancelDeal } from './cancel.ts';
 import { buyerProblems, heldUntil } from './holds.ts';
-import { findCertified, insertOrder, nextSerial } from './orders.queries.ts';
+import { insertOrder, nextSerial } from './orders.queries.ts';
 import { type Chosen, type Quote, quote } from './quote.ts';
 import { draftTerms } from './terms.ts';
 
@@ -69,7 +70,7 @@ async function termsOf(
   address: Address,
   { orderNo, timeZone }: { orderNo: string; timeZone: string },
 ) {
-  const certified = await findCertified(ctx.db, ctx.user.id);
+  const certified = await certifiedAnswers(ctx, ctx.user.id);
   const { seller } = quoted.sale;
   if (!certified) throw new AppError('notCertified');
   if (!seller) throw new AppError('offerUnavailable');

@@ -1,12 +1,8 @@
 // Drafts the contract's terms from what was ordered; frozen as data from then on (product §5).
 import type { Address } from '@pavilion/protocol/addresses.ts';
-import {
-  asWritten,
-  ContractTerms,
-  type ContractTermsInput,
-  standardConditions,
-} from '@pavilion/protocol/contractTerms.ts';
+import { ContractTerms, type ContractTermsInput, standardConditions } from '@pavilion/protocol/contractTerms.ts';
 import { type Currency, Language, Resolution } from '@pavilion/protocol/enumerations.ts';
+import { AppError } from '@pavilion/protocol/errors.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { notesOfOffer } from '@pavilion/protocol/licenceNotes.ts';
 import type { Duration } from '@pavilion/protocol/limits.ts';
@@ -14,7 +10,9 @@ import type { Medium } from '@pavilion/protocol/media.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
 import { readEidr } from '@pavilion/protocol/workIds.ts';
 import { partLabel } from '@pavilion/protocol/works.ts';
-import type { CertifiedAs, Sale } from './orders.queries.ts';
+import type { Answers } from '../certification/certification.service.ts';
+import { contractDetailsOf } from '../certification/contractDetails.service.ts';
+import type { Sale } from './orders.queries.ts';
 
 interface Ordered {
   orderNo: string;
@@ -31,28 +29,22 @@ interface Ordered {
   timeZone: string;
 }
 
-function buyerOf(certified: CertifiedAs, address: Address): ContractTermsInput['buyer'] {
-  if (certified.kind === 'person') {
-    const { name, idType, idNumber, phone, email } = certified.answers;
-    const place = [address.province, address.city, address.area, address.address].filter(Boolean).join(' ');
-    return {
-      kind: 'person',
-      name: asWritten(name),
-      country: address.country,
-      ...{ idType, idNumber, phone, email },
-      address: asWritten(place),
-      signatory: { name: asWritten(name), title: { zh: '本人', en: 'In person' } },
-      contact: name,
-    };
+/** The buyer as certified, with the address and signatory that its contracts name (decision 0043). */
+function buyerOf(certified: Answers, country: string): ContractTermsInput['buyer'] {
+  const details = contractDetailsOf(certified);
+  if (!details) throw new AppError('contractDetailsMissing');
+  const { kind, answers } = certified;
+  if (kind === 'person') {
+    const { idType, idNumber, phone, email, name } = answers;
+    return { kind, name: details.signatory.name, country, idType, idNumber, ...details, contact: name, phone, email };
   }
-  const { zhName, enName, country, uscc, registrationNo, contactName, phone, email, address: seat } = certified.answers;
+  const { zhName, enName, uscc, registrationNo, contactName, phone, email } = answers;
   return {
-    kind: 'enterprise',
+    kind,
     name: { zh: zhName, en: enName },
-    country,
-    registrationNo: country === 'CN' ? uscc : registrationNo,
-    address: asWritten(seat),
-    signatory: { name: asWritten(contactName), title: { zh: '授权代表', en: 'Authorised representative' } },
+    country: answers.country,
+    registrationNo: answers.country === 'CN' ? uscc : registrationNo,
+    ...details,
     contact: contactName,
     ...{ phone, email },
   };
@@ -98,7 +90,7 @@ function resolutionOf({ offer, programme }: Sale) {
 export function draftTerms(
   ordered: Ordered,
   sale: Sale & { seller: NonNullable<Sale['seller']> },
-  certified: CertifiedAs,
+  certified: Answers,
   address: Address,
 ): ContractTerms {
   const { offer, programme } = sale;
@@ -109,7 +101,7 @@ export function draftTerms(
     issuedAt: null,
     timeZone: ordered.timeZone,
     seller: sellerOf(sale.seller),
-    buyer: buyerOf(certified, address),
+    buyer: buyerOf(certified, address.country),
     programme: {
       id: programme.id,
       title: { zh: programme.zhTitle ?? '', en: programme.enTitle ?? '' },

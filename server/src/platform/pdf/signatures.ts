@@ -44,15 +44,22 @@ export interface Signed {
   issuedSha256?: string | undefined;
 }
 
+/** Both languages, or the one that is known. */
+const titleLines = ({ zh, en }: Text): Paragraph[] => [
+  ...(zh ? [line(zh)] : []),
+  ...(en && en !== zh ? [line(en, 'en')] : []),
+];
+
 function proofOf(
   { signature, issuedSha256 }: Pick<Signed, 'signature' | 'issuedSha256'>,
   timeZone: string | undefined,
+  title: Text | undefined,
 ): Paragraph[] {
   const at = momentText(signature.signedAt, timeZone);
   const method = methods[signature.method];
   const codeAt = signature.emailCodeAt ? momentText(signature.emailCodeAt, timeZone) : undefined;
   return [
-    ...fact({ zh: '签署人', en: 'Signed by' }, line(signature.name)),
+    ...fact({ zh: '签署人', en: 'Signed by' }, line(signature.name), ...(title ? titleLines(title) : [])),
     ...fact({ zh: '签署时间', en: 'Signed at' }, line(at.zh), line(at.en, 'en')),
     ...fact({ zh: '签署方式', en: 'Method' }, line(`${method.zh}  ${method.en}`)),
     ...(codeAt
@@ -115,7 +122,11 @@ const party = (role: Text, name: Text, place: { x: number; width: number }): Cel
 function licensorProof(terms: ContractTerms, signed: Signed | undefined): Paragraph[] {
   if (!terms.issuedAt) return fact({ zh: '尚未签发', en: 'Not issued yet' });
   if (signed?.licensor)
-    return proofOf({ signature: signed.licensor, issuedSha256: signed.issuedSha256 }, terms.timeZone);
+    return proofOf(
+      { signature: signed.licensor, issuedSha256: signed.issuedSha256 },
+      terms.timeZone,
+      terms.seller.signatory?.title,
+    );
   if (terms.seller.signatory && !terms.seller.mandate) return unsigned(terms);
   const issued = momentText(terms.issuedAt, terms.timeZone);
   const issuedAt = fact({ zh: '签发时间', en: 'Issued at' }, line(issued.zh), line(issued.en, 'en'));
@@ -179,7 +190,10 @@ export function signatureSection(terms: ContractTerms, signed: Signed | undefine
             ...left,
             paragraphs: licensorProof(terms, signed),
           },
-          { ...right, paragraphs: signed ? proofOf(signed, terms.timeZone) : unsigned(terms) },
+          {
+            ...right,
+            paragraphs: signed ? proofOf(signed, terms.timeZone, terms.buyer.signatory?.title) : unsigned(terms),
+          },
         ],
       },
     ],

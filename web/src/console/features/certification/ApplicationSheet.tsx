@@ -85,6 +85,9 @@ function Application({ of }: { of: CertificationDetail }) {
         </ul>
       </Section>
       <Section title={say(text.answers)}>
+        {of.contractDetailsAt && (
+          <p className="mb-3 text-13 text-amber">{say(text.detailsSince, date(of.contractDetailsAt, 5))}</p>
+        )}
         <Facts
           rows={answers.map(([field, value]) => [fieldLabel(of.kind, field, say), spoken(field, value, say)] as const)}
         />

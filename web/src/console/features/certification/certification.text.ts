@@ -12,6 +12,11 @@ export const text = {
   none: { zh: '没有符合条件的申请', en: 'No application matches' },
   photos: { zh: '照片', en: 'Photos' },
   answers: { zh: '申请内容', en: 'Answers' },
+  detailsSince: {
+    zh: (at: string) => `签约地址和签署人由申请人于 ${at} 更新，未经审核。`,
+    en: (at: string) =>
+      `The applicant changed the address and signatory for contracts on ${at}; this was not reviewed.`,
+  },
   changes: { zh: '与上次申请的差异', en: 'Changed since the last application' },
   history: { zh: '历史', en: 'History' },
   approve: { zh: '通过', en: 'Approve' },

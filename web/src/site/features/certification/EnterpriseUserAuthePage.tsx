@@ -9,7 +9,9 @@ import { FileField } from '../../../parts/FileField.tsx';
 import { Input, Textarea } from '../../../ui/Field.tsx';
 import { ApplicationEnd } from './ApplicationEnd.tsx';
 import { ApplicationFrame, Part } from './ApplicationFrame.tsx';
+import { ContractFields } from './ContractFields.tsx';
 import { text } from './certification.text.ts';
+import { suggestedDetails } from './contractDetailsForm.ts';
 import { usePhotos } from './usePhotos.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -40,6 +42,7 @@ function EnterpriseForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
     phone: user.phone,
     email: user.email,
     ...info.enterprise,
+    ...suggestedDetails(info),
   });
   const { options, tellMissing, ask } = useSubmission(form.formState.isDirty);
   const send = useAction(certification.authCompanyIdentity, {
@@ -65,7 +68,9 @@ function EnterpriseForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
           <Input {...form.field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
           <Input {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
         </div>
-        <Input {...form.field('address')} autoComplete="street-address" />
+      </Part>
+      <Part no={3} title={text.contractTitle}>
+        <ContractFields kind="enterprise" field={form.field} />
       </Part>
       <Pictures form={form} info={info} />
       <ApplicationEnd
@@ -133,7 +138,7 @@ function Pictures({ form, info }: { form: Form; info: AuthInfo }) {
     return { label, error, required: true };
   };
   return (
-    <Part no={3} title={text.filesTitle}>
+    <Part no={4} title={text.filesTitle}>
       <div className="grid gap-5 wide:grid-cols-2">
         <FileField {...words('logo')} {...photo('logo', 'logo')} hint={say(text.logoHint)} />
         <FileField {...words('displayImage')} {...photo('displayImage', 'display')} hint={say(text.displayHint)} />

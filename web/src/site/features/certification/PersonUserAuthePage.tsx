@@ -9,7 +9,9 @@ import { FileField } from '../../../parts/FileField.tsx';
 import { Input, Select } from '../../../ui/Field.tsx';
 import { ApplicationEnd } from './ApplicationEnd.tsx';
 import { ApplicationFrame, Part } from './ApplicationFrame.tsx';
+import { ContractFields } from './ContractFields.tsx';
 import { text } from './certification.text.ts';
+import { suggestedDetails } from './contractDetailsForm.ts';
 import { usePhotos } from './usePhotos.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -30,12 +32,13 @@ function PersonForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
     phone: user.phone,
     email: user.email,
     ...info.person,
+    ...suggestedDetails(info),
   });
   const { options, tellMissing, ask } = useSubmission(form.formState.isDirty);
   const send = useAction(certification.authPersonIdentity, {
     ...options,
     form,
-    onFailed: besideField(form, { identityTaken: 'idNumber' }),
+    onFailed: besideField(form, { identityTaken: 'idNumber', signatoryNotHolder: 'zhSignatory' }),
   });
   const { isSubmitted } = form.formState;
   const photo = usePhotos(info.photos, photoFields.person, (field, id) =>
@@ -73,7 +76,10 @@ function PersonForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
           <Input {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
         </div>
       </Part>
-      <Part no={3} title={text.papersTitle}>
+      <Part no={3} title={text.contractTitle}>
+        <ContractFields kind="person" field={form.field} />
+      </Part>
+      <Part no={4} title={text.papersTitle}>
         <div className="grid gap-5 wide:grid-cols-2">
           <FileField {...labelAndError(form, 'idFront')} {...photo('idFront', 'idCard')} hint={say(text.idFrontHint)} />
           <FileField {...labelAndError(form, 'idBack')} {...photo('idBack', 'idCard')} hint={say(text.idBackHint)} />

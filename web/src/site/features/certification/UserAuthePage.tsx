@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Answers } from './Answers.tsx';
+import { ContractDetails } from './ContractDetails.tsx';
 import { text } from './certification.text.ts';
 
 /** The state of the certification, and the two ways to it. */
@@ -31,6 +32,7 @@ function Standing({ info }: { info: AuthInfo }) {
       <div className="border-y border-line py-5">
         <CertSentence standing={{ ...info, name }} withAction={false} />
       </div>
+      {info.certStatus === CertStatus.certified && <ContractDetails info={info} />}
       {mayApply ? <Ways /> : <Answers info={info} />}
     </div>
   );

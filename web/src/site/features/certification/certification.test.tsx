@@ -1,5 +1,6 @@
 import { CertStatus } from '@pavilion/protocol/certification.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { aPrivateFile, aUser, testPassword } from '../../../../../server/src/testing/builders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
@@ -44,6 +45,10 @@ test('somebody whose application failed reads why, finds the last answers and se
     email: 'lin@example.com',
     idFront: await aPrivateFile(t, id),
     idBack: await aPrivateFile(t, id),
+    zhAddress: '九龙弥敦道 100 号',
+    enAddress: '100 Nathan Road, Kowloon',
+    zhSignatory: '林晓雯',
+    enSignatory: 'Lin Xiaowen',
     agreed: true,
   });
   await t.db
@@ -94,4 +99,24 @@ test('a session that expired in the middle asks for the password over the form, 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText(/^Real name/)).toHaveProperty('value', 'Lin Xiaowen');
   expect(await statusOf(id)).toBe(CertStatus.none);
+});
+
+test('somebody certified before is asked for the address and signatory of contracts, with what is known filled in', async () => {
+  const { id, token } = await aUser(t, { certified: 'enterprise' });
+  await sql`update certifications set answers = answers - '{zhAddress,enAddress,zhSignatory,enSignatory,zhTitle,enTitle}'::text[]
+    where user_id = ${id}`.execute(t.db);
+  const site = await openSite(t, { paths: ['/personal/userAuthe'], token });
+  expect(await screen.findByText(/Please complete this before your next order or signature/)).toBeTruthy();
+  expect(screen.getByLabelText(/^Signatory \(Chinese\)/)).toHaveProperty('value', '陈嘉怡');
+  await site.fill(/^Signatory \(English\)/, '陈嘉怡');
+  await site.press('Save');
+  expect(await screen.findByText('Please write this in English, without Chinese characters')).toBeTruthy();
+  await site.fill(/^Signatory \(English\)/, 'Chan Ka Yee');
+  await site.fill(/^Title of the signatory \(Chinese\)/, '版权总监');
+  await site.fill(/^Title of the signatory \(English\)/, 'Head of Rights');
+  await site.fill(/^Address in contracts \(English\)/, '100 Nathan Road, Kowloon');
+  await site.press('Save');
+  await site.told('Saved for your next contracts');
+  expect(await screen.findByText('Chan Ka Yee')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Change address or signatory' })).toBeTruthy();
 });

@@ -20,6 +20,33 @@ export const text = {
   whoTitle: { zh: '您是谁', en: 'Who you are' },
   companyTitle: { zh: '企业信息', en: 'The company' },
   contactTitle: { zh: '联系方式', en: 'How we reach you' },
+  contractTitle: { zh: '合同中的地址与签署人', en: 'Address and signatory in contracts' },
+  contractPersonLead: {
+    zh: '合同以中英文载明您的姓名和地址。中文或英文姓名之一须与认证姓名一致。',
+    en: 'Contracts name you and your address in Chinese and English. One of the two names must be the name on your ID.',
+  },
+  contractCompanyLead: {
+    zh: '合同以中英文载明贵司的地址以及有权签约的人。',
+    en: 'Contracts name your company’s address and the person entitled to sign for it, in Chinese and English.',
+  },
+  noChineseName: { zh: '没有中文名可照英文填写', en: 'If there is no Chinese name, repeat the English one' },
+  noChineseAddress: {
+    zh: '境外地址没有中文写法可照英文填写',
+    en: 'If there is no Chinese form, repeat the English one',
+  },
+  zhTitleHint: { zh: '例如：版权总监', en: 'For example 版权总监; if unknown, repeat the English one' },
+  enTitleHint: { zh: '例如：Head of Acquisitions', en: 'For example Head of Acquisitions' },
+  contractMissing: {
+    zh: '下次下单或签约前，请补充以下信息：合同须以中英文载明您的地址和签署人。',
+    en: 'Please complete this before your next order or signature: a contract must name your address and signatory in Chinese and English.',
+  },
+  contractKept: {
+    zh: '下一份合同将使用以下资料中的地址和签署人；已签发的合同不变。',
+    en: 'Your next contracts will name the address and signatory shown below. Contracts already issued stay as they are.',
+  },
+  contractChange: { zh: '修改地址或签署人', en: 'Change address or signatory' },
+  contractSave: { zh: '保存', en: 'Save' },
+  contractSaved: { zh: '已保存，用于下一份合同', en: 'Saved for your next contracts' },
   papersTitle: { zh: '证件照片', en: 'Photos of your ID' },
   filesTitle: { zh: '图片与执照', en: 'Pictures and licence' },
   lastAnswers: {

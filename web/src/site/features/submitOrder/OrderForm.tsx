@@ -7,11 +7,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
-import { useGo } from '../../../lib/Link.tsx';
+import { Link, useGo } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
 import { AgreementCheck } from '../../../parts/AgreementCheck.tsx';
 import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
 import { AddressBox } from './AddressBox.tsx';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { InvoiceBox } from './InvoiceBox.tsx';
@@ -41,6 +42,7 @@ const shownBeside = new Set<number>([
   errors.tooManyHolds.code,
   errors.holdPaused.code,
   errors.sameOrder.code,
+  errors.contractDetailsMissing.code,
 ]);
 /** The price, and what this buyer may hold. */
 const besideTotal = new Set<number>([
@@ -125,6 +127,7 @@ export function OrderForm({ chosen, quote, isFresh, refetch }: Props) {
       </div>
       <Summary quote={quote} {...submit}>
         <Problems quote={quote} codes={besideTotal} />
+        <UnnamedBuyer quote={quote} />
         <AgreementCheck
           checked={form.watch('agreed') === true}
           error={form.errorOf('agreed')}
@@ -157,6 +160,19 @@ function Section({ no, title, children }: { no: number; title: string; children:
         {children}
       </div>
     </section>
+  );
+}
+/** A contract names the buyer's address and signatory; somebody certified before that was asked is sent there. */
+function UnnamedBuyer({ quote }: { quote: Preorder }) {
+  const say = useSay();
+  if (!quote.problems.some(({ code }) => code === errors.contractDetailsMissing.code)) return null;
+  return (
+    <div className="mt-3 grid justify-items-start gap-3">
+      <Problems quote={quote} codes={new Set([errors.contractDetailsMissing.code])} />
+      <Link to="/personal/userAuthe" className={buttonClass()}>
+        {say(text.giveContractDetails)}
+      </Link>
+    </div>
   );
 }
 function Problems({ quote, codes }: { quote: Preorder; codes: ReadonlySet<number> }) {

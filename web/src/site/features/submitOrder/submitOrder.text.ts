@@ -81,6 +81,7 @@ export const text = {
   },
   certifyTitle: { zh: '购买前需要完成认证', en: 'Certification needed before purchase' },
   certifyBody: { zh: '请前往提交认证信息。', en: 'Please proceed to submit authentication information.' },
+  giveContractDetails: { zh: '补充地址与签署人', en: 'Give address and signatory' },
   certify: { zh: '去认证', en: 'Go to certify' },
   separator: { zh: '、', en: ', ' },
 };

@@ -1,0 +1,17 @@
+import type { AuthInfo } from '@pavilion/protocol/certification.ts';
+import { asWritten } from '@pavilion/protocol/contractTerms.ts';
+
+/** What the form begins with: the details that are known, else what the certification knows in one language. */
+export function suggestedDetails({ person, enterprise }: AuthInfo) {
+  const answers = enterprise ?? person;
+  const name = asWritten(enterprise ? enterprise.contactName : (person?.name ?? ''));
+  const address = asWritten(enterprise?.address ?? '');
+  return {
+    zhSignatory: answers?.zhSignatory || name.zh,
+    enSignatory: answers?.enSignatory || name.en,
+    zhTitle: enterprise?.zhTitle ?? '',
+    enTitle: enterprise?.enTitle ?? '',
+    zhAddress: answers?.zhAddress || address.zh,
+    enAddress: answers?.enAddress || address.en,
+  };
+}
