@@ -76,7 +76,7 @@ export const consoleCompany = contentDesk('company', {
   },
 });
 
-const reader = { access: 'staff', roles: ['editor', 'service'] } as const;
+const reader = { access: 'staff', roles: ['service'] } as const;
 const ContactRow = z.object({
   id: z.int(),
   companyId: z.int(),

@@ -161,6 +161,8 @@ export const LicensorDetail = z.object({
 export type LicensorDetail = z.output<typeof LicensorDetail>;
 
 const trade = { access: 'staff', roles: ['trade'] } as const;
+/** Who signs and where money goes is for trade staff alone (decision 0046). */
+const dealer = { ...trade, separated: true } as const;
 const companyId = labelled(id, '公司', 'Company');
 
 export const consoleLicensor = {
@@ -179,19 +181,19 @@ export const consoleLicensor = {
     output: LicensorDetail,
   }),
   enterParty: post('/api/console/licensor/enterParty', {
-    ...trade,
+    ...dealer,
     summary: 'Enter who the licensor is in contracts; a second person must confirm',
     input: LicensorParty.extend({ companyId }),
     output: z.object({ id: z.int() }),
   }),
   enterAccount: post('/api/console/licensor/enterAccount', {
-    ...trade,
+    ...dealer,
     summary: 'Enter a bank account; a second person must confirm',
     input: z.object({ ...account, companyId }).refine(bankNamed.check, bankNamed.told),
     output: z.object({ id: z.int() }),
   }),
   uploadMandate: post('/api/console/licensor/uploadMandate', {
-    ...trade,
+    ...dealer,
     summary: 'Upload the PDF of a mandate before it is entered',
     send: 'form',
     reply: 'flat',
@@ -199,37 +201,37 @@ export const consoleLicensor = {
     output: z.object({ url: z.string(), data: FileLink }),
   }),
   enterMandate: post('/api/console/licensor/enterMandate', {
-    ...trade,
+    ...dealer,
     summary: 'Enter a standing mandate; a second person must confirm',
     input: z.object({ ...mandate, companyId }).refine(mandateLasts.check, mandateLasts.told),
     output: z.object({ id: z.int() }),
   }),
   confirm: post('/api/console/licensor/confirm', {
-    ...trade,
+    ...dealer,
     summary: 'Confirm an entry that somebody else made; it replaces the one in force',
     input: z.object({ id }),
     output: nothing,
   }),
   end: post('/api/console/licensor/end', {
-    ...trade,
+    ...dealer,
     summary: 'Take back an entry that waits, or end one that is in force',
     input: z.object({ id, reason }),
     output: nothing,
   }),
   askAccountMove: post('/api/console/licensor/askAccountMove', {
-    ...trade,
+    ...dealer,
     summary: 'Ask that a running order be paid to the account in force now; a second person must confirm',
     input: z.object({ orderNo: OrderNo, reason }),
     output: nothing,
   }),
   confirmAccountMove: post('/api/console/licensor/confirmAccountMove', {
-    ...trade,
+    ...dealer,
     summary: 'Confirm that a running order is paid to another account; both sides are told',
     input: z.object({ id }),
     output: nothing,
   }),
   withdrawAccountMove: post('/api/console/licensor/withdrawAccountMove', {
-    ...trade,
+    ...dealer,
     summary: 'Take back the change of a running order’s account that is not confirmed yet',
     input: z.object({ id }),
     output: nothing,

@@ -65,6 +65,8 @@ export type DeskOrderDetail = z.output<typeof DeskOrderDetail>;
 const ofOrder = z.object({ orderNo: OrderNo });
 const withReason = z.object({ orderNo: OrderNo, reason });
 const trade = { access: 'staff', roles: ['trade'] } as const;
+/** What moves a deal is for trade staff alone (decision 0046). */
+const dealer = { ...trade, separated: true } as const;
 
 /** By courier with a tracking number, or a download link with its expiry (product §5). */
 export const Shipment = z.discriminatedUnion('method', [
@@ -110,25 +112,25 @@ export const consoleOrder = {
     output: DeskOrderDetail,
   }),
   accept: post('/api/console/order/accept', {
-    ...trade,
+    ...dealer,
     summary: 'Accept the order and issue its contract',
     input: ofOrder,
     output: nothing,
   }),
   ship: post('/api/console/order/ship', {
-    ...trade,
+    ...dealer,
     summary: 'Deliver: the contract is signed and the payment confirmed',
     input: Shipment,
     output: nothing,
   }),
   cancel: post('/api/console/order/cancel', {
-    ...trade,
+    ...dealer,
     summary: 'Cancel an unpaid order, with the reason the buyer is told',
     input: withReason,
     output: nothing,
   }),
   shortenHold: post('/api/console/order/shortenHold', {
-    ...trade,
+    ...dealer,
     summary: 'Let the hold of an order that waits for acceptance end earlier, with the reason the buyer is told',
     input: withReason.extend({
       /** The hold lasts to the end of this business day. */
@@ -137,31 +139,31 @@ export const consoleOrder = {
     output: nothing,
   }),
   askTermination: post('/api/console/order/askTermination', {
-    ...trade,
+    ...dealer,
     summary: 'Ask to terminate a signed contract; a second person must confirm',
     input: withReason,
     output: nothing,
   }),
   confirmTermination: post('/api/console/order/confirmTermination', {
-    ...trade,
+    ...dealer,
     summary: 'Terminate the contract that somebody else asked to terminate; its grants are released',
     input: ofOrder,
     output: nothing,
   }),
   withdrawTermination: post('/api/console/order/withdrawTermination', {
-    ...trade,
+    ...dealer,
     summary: 'Take back a termination that is not confirmed yet',
     input: ofOrder,
     output: nothing,
   }),
   sendLicensorLink: post('/api/console/order/sendLicensorLink', {
-    ...trade,
+    ...dealer,
     summary: 'Mail the licensor’s signatory a new link; the earlier one ends',
     input: ofOrder,
     output: nothing,
   }),
   uploadInvoice: post('/api/console/order/uploadInvoice', {
-    ...trade,
+    ...dealer,
     summary: 'Upload the invoice (PDF or picture) that the buyer downloads',
     send: 'form',
     reply: 'flat',
@@ -194,13 +196,13 @@ export const consoleSubmission = {
     output: pageOf(SubmissionRow),
   }),
   approve: post('/api/console/submission/approve', {
-    ...trade,
+    ...dealer,
     summary: 'A stamped contract signs the contract; a voucher confirms the payment if its amount is the total',
     input: z.object({ id, note: optionalLine('备注', 'Note', 500) }),
     output: nothing,
   }),
   reject: post('/api/console/submission/reject', {
-    ...trade,
+    ...dealer,
     summary: 'Refuse it, with the reason the buyer is told; the buyer may hand in again',
     input: z.object({ id, reason }),
     output: nothing,

@@ -175,7 +175,7 @@ export const consoleProgramme = {
   }),
   saveOffer: post('/api/console/programme/saveOffer', {
     access: 'staff',
-    roles: ['editor', 'trade'],
+    roles: ['trade'],
     summary: 'Make or change a licence offer; orders keep the terms they were placed with',
     input: OfferForm,
     output: z.object({ id: z.int() }),

@@ -99,7 +99,7 @@ export const BoardItem = words({
 export type BoardItem = CodeOf<typeof BoardItem>;
 export const consoleBoard = {
   counts: get('/api/console/board/counts', {
-    summary: 'What waits for my role: only the items it may act on',
+    summary: 'What waits for my role; an administrator sees all items',
     background: true,
     access: 'staff',
     output: z.array(z.object({ item: BoardItem.schema, count: z.int() })),
@@ -181,6 +181,7 @@ export const MailStatus = words({
 });
 const MailRow = z.object({
   id: z.int(),
+  /** Masked in the list, in full in the record. */
   recipient: z.string(),
   subject: z.string(),
   status: MailStatus.schema,
@@ -244,6 +245,7 @@ export const consoleAudit = {
 const UserRow = z.object({
   id: z.int(),
   username: z.string(),
+  /** Masked, as the phone is; `contact` gives both. */
   email: z.string(),
   phone: z.string(),
   certStatus: CertStatus.schema,
@@ -266,5 +268,13 @@ export const consoleUser = {
       certKind: CertKind.schema.optional(),
     }),
     output: pageOf(UserRow),
+  }),
+  contact: post('/api/console/user/contact', {
+    access: 'staff',
+    roles: ['reviewer', 'trade', 'service'],
+    summary: 'E-mail address and phone of one user in full; the view is logged',
+    audited: 'user.contact',
+    input: z.object({ id }),
+    output: z.object({ email: z.string(), phone: z.string() }),
   }),
 };

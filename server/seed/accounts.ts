@@ -9,7 +9,12 @@ export const demoUsers = [
 ] as const;
 
 export const demoStaff = [
-  { username: 'admin', name: '岑怀远 Cen Huaiyuan', role: 'admin', note: 'staff: everything' },
+  {
+    username: 'admin',
+    name: '岑怀远 Cen Huaiyuan',
+    role: 'admin',
+    note: 'staff: accounts, mail, settings; sees deals',
+  },
   { username: 'editor', name: '苏若兰 Su Ruolan', role: 'editor', note: 'staff: content' },
   { username: 'reviewer', name: '丁之恒 Ding Zhiheng', role: 'reviewer', note: 'staff: certification' },
   { username: 'trade', name: '贺云舒 He Yunshu', role: 'trade', note: 'staff: orders, contracts, payments, rights' },

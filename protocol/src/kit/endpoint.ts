@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const staffRoles = ['admin', 'editor', 'reviewer', 'trade', 'service'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Who may call: anyone, a signed-in user, a certified user, or staff (any, or those of `roles`; admin always). */
+/** Who may call: anyone, a signed-in user, a certified user, or staff (any, or those that `mayCall` names). */
 export type Access = 'public' | 'user' | 'certified' | 'staff';
 
 export interface Endpoint<
@@ -15,8 +15,10 @@ export interface Endpoint<
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: A;
-  /** Staff roles that may call a `staff` endpoint besides admin; empty means every signed-in staff member. */
+  /** Staff roles that may call a `staff` endpoint besides admin (see `separated`); empty means every signed-in staff member. */
   readonly roles: readonly StaffRole[];
+  /** Moves contracts or money: administrators, who run accounts, mail and settings, may not call it (decision 0046). */
+  readonly separated: boolean;
   /** Where the input travels: address, JSON body or multipart form. */
   readonly send: 'query' | 'body' | 'form';
   /** `data`: the output is under `data`. `flat`: its fields sit beside `code` and `msg`. */
@@ -42,7 +44,16 @@ type Spec<In extends z.ZodType, Out extends z.ZodType, A extends Access> = Pick<
   Endpoint<In, Out, A>,
   'summary' | 'access' | 'output'
 > &
-  Partial<Pick<Endpoint<In, Out, A>, 'send' | 'reply' | 'input' | 'roles' | 'idempotent' | 'audited' | 'background'>>;
+  Partial<
+    Pick<
+      Endpoint<In, Out, A>,
+      'send' | 'reply' | 'input' | 'roles' | 'separated' | 'idempotent' | 'audited' | 'background'
+    >
+  >;
+
+/** Whether staff of this role may call a `staff` endpoint. */
+export const mayCall = ({ roles, separated }: Pick<Endpoint, 'roles' | 'separated'>, role: StaffRole): boolean =>
+  role === 'admin' ? !separated : roles.length === 0 || roles.includes(role);
 
 export const nothing = z.object({});
 
@@ -57,6 +68,7 @@ const define =
     send: method === 'GET' ? 'query' : 'body',
     reply: 'data',
     roles: [],
+    separated: false,
     idempotent: false,
     audited: undefined,
     background: false,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Api, wireOf } from './endpoint.ts';
+import { type Api, mayCall, staffRoles, wireOf } from './endpoint.ts';
 
 interface Schema {
   properties?: Record<string, unknown>;
@@ -33,7 +33,7 @@ export function toOpenApi(api: Record<string, Api>, info: { title: string; versi
         tags: [tag],
         summary: e.summary,
         ...(e.access === 'staff' && {
-          description: `Staff only${e.roles.length ? `: admin, ${e.roles.join(', ')}` : ''}.`,
+          description: `Staff only: ${staffRoles.filter((role) => mayCall(e, role)).join(', ')}.`,
         }),
         security: e.access === 'public' ? [] : [{ bearer: [] }],
         parameters: [

@@ -1,7 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { CertStatus } from '@pavilion/protocol/certification.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
-import type { Api, Endpoint, OutputOf, ParsedOf, UploadedFile } from '@pavilion/protocol/kit/endpoint.ts';
+import {
+  type Api,
+  type Endpoint,
+  mayCall,
+  type OutputOf,
+  type ParsedOf,
+  type UploadedFile,
+} from '@pavilion/protocol/kit/endpoint.ts';
 import { localeOf } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -76,7 +83,7 @@ function guard(e: Endpoint, { user, staff }: Identity) {
   if (e.access === 'staff') {
     if (!staff) throw new AppError('signedOut');
     if (staff.totpNeeded && !e.path.startsWith('/api/console/session/')) throw new AppError('totpSetupNeeded');
-    if (e.roles.length && staff.role !== 'admin' && !e.roles.includes(staff.role)) throw new AppError('forbidden');
+    if (!mayCall(e, staff.role)) throw new AppError('forbidden');
     return;
   }
   if (!user) throw new AppError('signedOut');

@@ -98,7 +98,7 @@ export async function listApplications(
       q.where((e) =>
         e.or([
           e('u.username', 'ilike', like),
-          e('u.email', 'ilike', like),
+          e(sql`lower(u.email)`, '=', wanted.keyword.toLowerCase()),
           e(sql`c.answers->>'name'`, 'ilike', like),
           e(sql`c.answers->>'zhName'`, 'ilike', like),
           e(sql`c.answers->>'enName'`, 'ilike', like),

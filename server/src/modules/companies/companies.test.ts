@@ -221,8 +221,11 @@ describe('a letter to a company', () => {
     });
     await service.consoleContact.handle({ id, handled: false });
     expect((await service.consoleContact.list({ handled: true, companyId })).total).toBe(0);
-    const trade = (await aStaff(t, 'trade')).client;
-    await expect(trade.consoleContact.list({})).rejects.toMatchObject({ code: 403 });
+    for (const role of ['trade', 'editor', 'reviewer'] as const) {
+      const { client } = await aStaff(t, role);
+      await expect(client.consoleContact.list({})).rejects.toMatchObject({ code: 403 });
+      await expect(client.consoleContact.detail({ id })).rejects.toMatchObject({ code: 403 });
+    }
     await expect(service.consoleContact.detail({ id: 999_999 })).rejects.toMatchObject({ code: 404 });
     await expect(service.consoleContact.handle({ id: 999_999, handled: true })).rejects.toMatchObject({ code: 404 });
   });
@@ -281,7 +284,7 @@ describe('a letter to a company', () => {
     await client.companyContact.send(letter);
     await client.companyContact.send(letter);
     await expect(client.companyContact.send(letter)).rejects.toMatchObject({ code: 429 });
-    const { rows } = await editor.consoleContact.list({ companyId });
+    const { rows } = await (await aStaff(t, 'service')).client.consoleContact.list({ companyId });
     expect(rows).toHaveLength(3);
     const withdrawn = await published(seller);
     await editor.consoleCompany.withdraw({ id: withdrawn, languages: ['zh', 'en'] });

@@ -137,9 +137,9 @@ describe('terminating a signed contract', () => {
     const url = 'https://delivery.example/abc';
     await desk.client.consoleOrder.ship({ orderNo, method: 'download', url, expiresAt });
     expect((await read(order)).shipping?.url).toBe(url);
-    const admin = await aStaff(t, 'admin');
+    const second = await aStaff(t, 'trade');
     await desk.client.consoleOrder.askTermination({ orderNo, reason: '权利瑕疵' });
-    await admin.client.consoleOrder.confirmTermination({ orderNo });
+    await second.client.consoleOrder.confirmTermination({ orderNo });
     expect(await read(order)).toMatchObject({ status: 2, contractStatus: 4, allowed: ['confirmReceipt'] });
     expect((await read(order)).shipping?.url).toBe('');
   });

@@ -5,6 +5,7 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { LicensorContract, licensorSigning } from '@pavilion/protocol/licensorSigning.ts';
 import type { Ctx } from '../../kit/ctx.ts';
 import { limit } from '../../kit/limit.ts';
+import { maskedEmail } from '../../kit/masks.ts';
 import { checkEmailCode, sendEmailCode, spendEmailCode } from '../accounts/emailCodes.service.ts';
 import {
   type Deal,
@@ -16,7 +17,6 @@ import {
   noteSignature,
   tellBuyer,
 } from '../deals/deals.service.ts';
-import { maskedEmail } from '../deals/view.service.ts';
 import { type KeptSignature, showFiles, signingSubject } from './documents.service.ts';
 import { findLink, spendLink } from './licensorLinks.service.ts';
 import { conclude } from './signing.service.ts';

@@ -9,6 +9,7 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage, type Locale } from '@pavilion/protocol/kit/text.ts';
 import { PaymentStatus, SignatureType } from '@pavilion/protocol/orders.ts';
 import type { Ctx, Staff, User } from '../../kit/ctx.ts';
+import { maskedEmail } from '../../kit/masks.ts';
 import type { JsonObject } from '../../kit/tables.ts';
 import { checkEmailCode, sendEmailCode, spendEmailCode } from '../accounts/emailCodes.service.ts';
 import {
@@ -25,7 +26,6 @@ import {
   writeEvent,
 } from '../deals/deals.service.ts';
 import { handIn, judge, type SubmissionRecord } from '../deals/submissions.service.ts';
-import { maskedEmail } from '../deals/view.service.ts';
 import { keepDocument } from '../files/documents.service.ts';
 import { checkPicture } from '../files/pictures.service.ts';
 import { grantHeldCells } from '../rights/rights.service.ts';

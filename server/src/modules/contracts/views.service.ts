@@ -4,6 +4,7 @@ import type { ContractView, contracts } from '@pavilion/protocol/contracts.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { consoleContract } from '@pavilion/protocol/ordersDesk.ts';
 import type { Ctx, Staff, User } from '../../kit/ctx.ts';
+import { withMaskedContact } from '../../kit/masks.ts';
 import { allowedToBuyer, getDeal } from '../deals/deals.service.ts';
 import { contractRow, listDeals } from '../deals/view.service.ts';
 import { signedAddress } from '../files/documents.service.ts';
@@ -51,7 +52,11 @@ export async function listContracts(ctx: Ctx<null, Staff>, input: ParsedOf<(type
     return newest ? signedAddress(ctx, newest.fileId, { staffId: ctx.staff.id }) : null;
   };
   return {
-    rows: rows.map((row) => ({ ...contractRow(row), buyer: row.buyer, fileUrl: fileUrl(row.orderContractId) })),
+    rows: rows.map((row) => ({
+      ...contractRow(row),
+      buyer: withMaskedContact(row.buyer),
+      fileUrl: fileUrl(row.orderContractId),
+    })),
     total,
   };
 }

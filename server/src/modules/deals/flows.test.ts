@@ -280,7 +280,7 @@ describe('who may move', () => {
     expect((await programOrder.myContract()).total).toBe(0);
   });
 
-  it('lets only trade staff and admin sit at the desk', async () => {
+  it('lets only trade staff move deals; an administrator looks on', async () => {
     const { orderNo, buyer } = await anOrder(t, { desk });
     for (const role of ['editor', 'reviewer', 'service'] as const) {
       const staff = await aStaff(t, role);
@@ -291,7 +291,8 @@ describe('who may move', () => {
     expect(await refusal(buyer.client.consoleOrder.accept({ orderNo }))).toBe(401);
     expect(await refusal(t.visitor.consoleOrder.accept({ orderNo }))).toBe(401);
     const admin = await aStaff(t, 'admin');
-    await admin.client.consoleOrder.accept({ orderNo });
+    expect(await refusal(admin.client.consoleOrder.accept({ orderNo }))).toBe(403);
+    expect(await admin.client.consoleOrder.detail({ orderNo })).toMatchObject({ status: 0, allowed: [] });
   });
 
   it('sells nothing to the uncertified or the signed out', async () => {

@@ -1,6 +1,7 @@
 import type { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { OrderStatus, PaymentStatus, SignatureType } from '@pavilion/protocol/orders.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { maskedEmail } from '../../kit/masks.ts';
 import type { DB } from '../../kit/tables.ts';
 import { pictureOf } from '../programmes/cards.service.ts';
 
@@ -87,7 +88,7 @@ const like = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 function found(keyword: string, buyers: boolean) {
   const words = like(keyword);
   return sql`(o.order_no ilike ${words} or c.contract_no ilike ${words} or p.zh_title ilike ${words} or p.en_title ilike ${words}
-    ${buyers ? sql`or u.username ilike ${words} or u.email ilike ${words} or c.terms->'buyer'->>'name' ilike ${words}` : sql``})`;
+    ${buyers ? sql`or u.username ilike ${words} or lower(u.email) = lower(${keyword}) or c.terms->'buyer'->>'name' ilike ${words}` : sql``})`;
 }
 function conditions(filter: DealFilter): RawBuilder<unknown> {
   const { orderId, userId, status, paymentStatus, contractStatus, inReview, programmeId, keyword } = filter;
@@ -160,8 +161,6 @@ export const findMovedAccount = (db: Db, orderId: number) =>
     .orderBy('m.id', 'desc')
     .executeTakeFirst();
 
-/** `li***@example.com`: enough to recognise the address by, too little to write to. */
-export const maskedEmail = (email: string) => email.replace(/^(.{1,2})[^@]*/, '$1***');
 /** The last link that was mailed to the licensor's signatory. */
 export async function findLicensorLink(db: Db, contractId: number) {
   const link = await db

@@ -1,6 +1,7 @@
 // Deals as pages show them, to the buyer and to staff.
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { ContractRow } from '@pavilion/protocol/contracts.ts';
+import { mayCall } from '@pavilion/protocol/kit/endpoint.ts';
 import type { LicensorAccount } from '@pavilion/protocol/licensors.ts';
 import {
   type Invoice,
@@ -10,9 +11,10 @@ import {
   type PayTo,
   type Shipping,
 } from '@pavilion/protocol/orders.ts';
-import type { DeskOrderDetail, DeskOrderRow } from '@pavilion/protocol/ordersDesk.ts';
+import { consoleOrder, type DeskOrderDetail, type DeskOrderRow } from '@pavilion/protocol/ordersDesk.ts';
 import type { FileLink } from '@pavilion/protocol/pictures.ts';
-import type { JobCtx } from '../../kit/ctx.ts';
+import type { JobCtx, Staff } from '../../kit/ctx.ts';
+import { withMaskedContact } from '../../kit/masks.ts';
 import { type Owner, signedAddress } from '../files/documents.service.ts';
 import { allowedToBuyer, allowedToStaff, type DealState } from './conditions.ts';
 import { type Deal, type DealKey, getDeal, listEvents } from './deals.queries.ts';
@@ -26,7 +28,7 @@ import {
   getDealRow,
 } from './view.queries.ts';
 
-export { buyerJson, type DealRow, listDeals, maskedEmail } from './view.queries.ts';
+export { buyerJson, type DealRow, listDeals } from './view.queries.ts';
 
 type ViewCtx = Pick<JobCtx, 'db' | 'signer' | 'now'>;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -79,7 +81,11 @@ export const buyersRow = (row: DealRow, now: Date): OrderRow => ({
   ...facts(row),
   allowed: allowedToBuyer(stateOf(row), now),
 });
-export const desksRow = (row: DealRow): DeskOrderRow => ({ ...facts(row), buyer: row.buyer, inReview: row.inReview });
+export const desksRow = (row: DealRow): DeskOrderRow => ({
+  ...facts(row),
+  buyer: withMaskedContact(row.buyer),
+  inReview: row.inReview,
+});
 export const contractRow = (row: DealRow): ContractRow => ({
   orderContractId: row.orderContractId,
   contractNo: row.contractNo,
@@ -214,18 +220,19 @@ export async function showToStaff(
   ctx: ViewCtx,
   key: DealKey,
   filesOf: FilesOf,
-  staffId: number,
+  staff: Pick<Staff, 'id' | 'role'>,
 ): Promise<DeskOrderDetail> {
   const deal = await getDeal(ctx.db, key);
   const row = await getDealRow(ctx.db, deal.order.id);
   const events = await listEvents(ctx.db, deal.order.id);
   return {
-    ...(await common(ctx, deal, row, await filesOf(deal.contract.id), { staffId })),
+    ...(await common(ctx, deal, row, await filesOf(deal.contract.id), { staffId: staff.id })),
     buyer: row.buyer,
     terms: deal.contract.terms,
     licensorLink: await findLicensorLink(ctx.db, deal.contract.id),
     termination: await terminationOf(ctx, deal),
     timeline: events.map((event) => ({ ...showEvent(event), who: event.staffName ?? event.username })),
-    allowed: allowedToStaff(deal, staffId),
+    // Who may not move deals is shown no way to do it.
+    allowed: mayCall(consoleOrder.accept, staff.role) ? allowedToStaff(deal, staff.id) : [],
   };
 }

@@ -26,5 +26,5 @@ export async function listOrders(ctx: Desk, input: ParsedOf<(typeof consoleOrder
 
 export function deskOrder(ctx: Desk, { orderNo }: ParsedOf<(typeof consoleOrder)['detail']>) {
   const reader = { staffId: ctx.staff.id };
-  return showToStaff(ctx, { orderNo }, (contractId) => showFiles(ctx, contractId, reader), ctx.staff.id);
+  return showToStaff(ctx, { orderNo }, (contractId) => showFiles(ctx, contractId, reader), ctx.staff);
 }

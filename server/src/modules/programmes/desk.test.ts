@@ -120,6 +120,8 @@ describe('an editor keeps the catalogue', () => {
       territories: { include: ['europe'], exclude: ['RU', 'BY'] },
       prices: { 3: 300_000, 5: null },
     };
+    const editor = await aStaff(t, 'editor');
+    await expect(editor.client.consoleProgramme.saveOffer(offer)).rejects.toMatchObject({ code: 403 });
     const { id } = await trade.consoleProgramme.saveOffer(offer);
     const [saved] = (await t.visitor.programSale.detail({ id: programmeId })).offers;
     expect(saved).toMatchObject({

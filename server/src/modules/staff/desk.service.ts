@@ -6,6 +6,7 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { consoleAudit, consoleMail, consoleUser, MailStatus } from '@pavilion/protocol/staff.ts';
 import { sql } from 'kysely';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
+import { maskedEmail, withMaskedContact } from '../../kit/masks.ts';
 import { record } from '../audit/audit.service.ts';
 import { likeWords, pageOfQuery } from './desk.queries.ts';
 
@@ -25,12 +26,12 @@ export async function listMails(ctx: StaffCtx, input: ParsedOf<typeof consoleMai
     .selectFrom('mails')
     .$if(input.status !== undefined, (q) => q.where('status', '=', input.status!))
     .$if(input.keyword !== '', (q) =>
-      q.where((e) => e.or([e('recipient', 'ilike', like), e('subject', 'ilike', like)])),
+      q.where((e) => e.or([e(sql`lower(recipient)`, '=', input.keyword.toLowerCase()), e('subject', 'ilike', like)])),
     );
   const { rows, total } = await pageOfQuery(narrowed, input, (q) =>
     q.select(mailColumns).orderBy(input.sort, input.order).orderBy('id', input.order),
   );
-  return { rows: rows.map(mailOnWire), total };
+  return { rows: rows.map((row) => mailOnWire({ ...row, recipient: maskedEmail(row.recipient) })), total };
 }
 
 export async function mailDetail(ctx: StaffCtx, { id }: ParsedOf<typeof consoleMail.detail>) {
@@ -126,8 +127,9 @@ export async function listUsers(ctx: StaffCtx, input: ParsedOf<typeof consoleUse
       q.where((e) =>
         e.or([
           e('username', 'ilike', like),
-          e('email', 'ilike', like),
-          e('phone', 'ilike', like),
+          // A contact is found whole: found by its pieces, it could be read off.
+          e(sql`lower(email)`, '=', input.keyword.toLowerCase()),
+          e('phone', '=', input.keyword),
           e(certifiedName, 'ilike', like),
         ]),
       ),
@@ -141,8 +143,7 @@ export async function listUsers(ctx: StaffCtx, input: ParsedOf<typeof consoleUse
   );
   return {
     rows: rows.map((row) => ({
-      ...row,
-      phone: row.phone ?? '',
+      ...withMaskedContact({ ...row, phone: row.phone ?? '' }),
       certStatus: row.certStatus as CertStatus,
       certKind: row.certKind as CertKind | null,
       lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
@@ -151,4 +152,10 @@ export async function listUsers(ctx: StaffCtx, input: ParsedOf<typeof consoleUse
     })),
     total,
   };
+}
+
+export async function userContact(ctx: StaffCtx, { id }: ParsedOf<typeof consoleUser.contact>) {
+  const row = await ctx.db.selectFrom('users').select(['email', 'phone']).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new AppError('notFound');
+  return { email: row.email, phone: row.phone ?? '' };
 }

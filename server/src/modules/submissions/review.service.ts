@@ -3,6 +3,7 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { SignatureType } from '@pavilion/protocol/orders.ts';
 import type { consoleSubmission, SubmissionRow } from '@pavilion/protocol/ordersDesk.ts';
 import type { Ctx, Staff } from '../../kit/ctx.ts';
+import { withMaskedContact } from '../../kit/masks.ts';
 import { record } from '../audit/audit.service.ts';
 import { approveStamped, rejectStamped } from '../contracts/signing.service.ts';
 import { type Deal, inDeal } from '../deals/deals.service.ts';
@@ -27,7 +28,7 @@ export async function listForReview(ctx: Reviewer, input: Sent<'list'>) {
     rows: rows.map((row) => ({
       ...showSubmission(row, filesOf),
       orderNo: row.orderNo,
-      buyer: row.buyer,
+      buyer: withMaskedContact(row.buyer),
       zhTitle: row.zhTitle,
       enTitle: row.enTitle,
       currency: row.currency as SubmissionRow['currency'],

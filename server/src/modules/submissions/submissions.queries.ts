@@ -34,7 +34,7 @@ function conditions({ signatureType, auditStatus, keyword }: ReviewQuery) {
     and ${
       keyword === ''
         ? sql`true`
-        : sql`(o.order_no ilike ${words} or s.payer ilike ${words} or u.username ilike ${words} or u.email ilike ${words}
+        : sql`(o.order_no ilike ${words} or s.payer ilike ${words} or u.username ilike ${words} or lower(u.email) = lower(${keyword})
             or p.zh_title ilike ${words} or p.en_title ilike ${words})`
     }`;
 }

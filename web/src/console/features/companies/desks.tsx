@@ -16,7 +16,7 @@ export const desks: readonly DeskRecord[] = [
   {
     path: '/contacts',
     title: letters.title,
-    roles: ['editor', 'service'],
+    roles: ['service'],
     page: () => import('./ContactsPage.tsx'),
     menu: { icon: 'mail', group: groups.content },
   },

@@ -1,8 +1,13 @@
 import { CertKind, CertStatus } from '@pavilion/protocol/certification.ts';
 import { consoleUser, type UserRow } from '@pavilion/protocol/staff.ts';
+import { useState } from 'react';
+import { useAction } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
+import { Facts } from '../../../parts/Facts.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Dialog.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status, type Tone } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
@@ -19,6 +24,7 @@ const tones: Record<CertStatus, Tone> = {
 export default function UsersPage() {
   const say = useSay();
   const { date } = useFormat();
+  const [open, setOpen] = useState<UserRow>();
   const columns: Column<UserRow>[] = [
     { key: 'username', label: say(text.username), sort: 'username', cell: (u) => u.username },
     {
@@ -64,7 +70,41 @@ export default function UsersPage() {
           },
         ]}
         empty={say(text.none)}
+        chosen={open?.id}
+        onRow={setOpen}
       />
+      <Sheet from="side" open={open !== undefined} onClose={() => setOpen(undefined)} title={open?.username ?? ''}>
+        {open && <UserRecord key={open.id} user={open} />}
+      </Sheet>
     </>
+  );
+}
+
+/** One user; e-mail address and phone in full only when asked for, which the server logs. */
+function UserRecord({ user }: { user: UserRow }) {
+  const say = useSay();
+  const { date } = useFormat();
+  const contact = useAction(consoleUser.contact);
+  const { email, phone } = contact.data ?? user;
+  return (
+    <div className="grid gap-5">
+      <Facts
+        rows={[
+          [say(text.cert), [say(CertStatus.label(user.certStatus)), user.certName].filter(Boolean).join(' · ')],
+          [say(text.email), email],
+          [say(text.phone), phone],
+          [say(text.joined), date(user.createdAt)],
+          [say(text.lastSignIn), user.lastSignInAt && date(user.lastSignInAt, 5)],
+        ]}
+      />
+      {!contact.data && (
+        <div className="grid justify-items-start gap-2">
+          <Button small icon="eye" loading={contact.isPending} onClick={() => void contact.run({ id: user.id })}>
+            {say(text.showContact)}
+          </Button>
+          <p className="text-13 text-fg-3">{say(text.contactLogged)}</p>
+        </div>
+      )}
+    </div>
   );
 }

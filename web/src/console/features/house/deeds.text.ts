@@ -53,6 +53,7 @@ export const deeds: Readonly<Record<string, Text>> = {
   approve: { zh: '通过', en: 'approved' },
   reject: { zh: '驳回', en: 'rejected' },
   view: { zh: '查看', en: 'viewed' },
+  contact: { zh: '查看联系方式', en: 'contact viewed' },
   list: { zh: '查看列表', en: 'list viewed' },
   signIn: { zh: '登录', en: 'signed in' },
   signInFailed: { zh: '登录失败', en: 'sign-in failed' },

@@ -8,6 +8,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
+import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Status, type Tone } from '../../../ui/Status.tsx';
 import { licensorReads } from './licensorReads.ts';
@@ -86,6 +87,7 @@ export function EntryCard({ entry }: { entry: LicensorEntry }) {
   const say = useSay();
   const { date } = useFormat();
   const rows = useRows(entry);
+  const mayChange = useMayCall(consoleLicensor.confirm, consoleLicensor.end);
   const { enteredBy, enteredAt, confirmedBy, confirmedAt, endedBy, endedAt, endReason } = entry;
   const trail = [
     say(text.enteredBy, enteredBy, date(enteredAt, 5)),
@@ -98,7 +100,7 @@ export function EntryCard({ entry }: { entry: LicensorEntry }) {
       <Status tone={tones[entry.state]}>{say(EntryState.label(entry.state))}</Status>
       <Facts rows={rows} />
       <p className="text-13 text-fg-3">{trail.filter(Boolean).join(' · ')}</p>
-      {entry.state !== 'ended' && <Actions entry={entry} />}
+      {entry.state !== 'ended' && mayChange && <Actions entry={entry} />}
     </article>
   );
 }

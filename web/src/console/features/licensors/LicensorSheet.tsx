@@ -7,6 +7,7 @@ import { useSay } from '../../../lib/locale.ts';
 import { Section } from '../../../parts/Facts.tsx';
 import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
 import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -58,6 +59,7 @@ function File({ file }: { file: LicensorDetail }) {
 
 function Part({ part, file, onEnter }: { part: LicensorPart; file: LicensorDetail; onEnter: () => void }) {
   const say = useSay();
+  const mayChange = useMayCall(consoleLicensor.enterParty);
   const all = file.entries.filter((entry) => entry.part === part);
   const now = all.filter(({ state }) => state !== 'ended');
   const ended = all.filter(({ state }) => state === 'ended');
@@ -69,11 +71,13 @@ function Part({ part, file, onEnter }: { part: LicensorPart; file: LicensorDetai
         {now.map((entry) => (
           <EntryCard key={entry.id} entry={entry} />
         ))}
-        <div>
-          <Button small icon="plus" onClick={onEnter}>
-            {say(words)}
-          </Button>
-        </div>
+        {mayChange && (
+          <div>
+            <Button small icon="plus" onClick={onEnter}>
+              {say(words)}
+            </Button>
+          </div>
+        )}
         {ended.length > 0 && (
           <details>
             <summary className="min-h-9 cursor-pointer text-14 text-lilac">{`${say(text.history)} (${ended.length})`}</summary>
@@ -92,6 +96,7 @@ function Part({ part, file, onEnter }: { part: LicensorPart; file: LicensorDetai
 function OrderAccount({ order: { orderNo, currency, number, asked } }: { order: AccountMove }) {
   const say = useSay();
   const me = useApi(consoleSession.me).data?.id;
+  const mayChange = useMayCall(consoleLicensor.askAccountMove);
   const [asking, setAsking] = useState(false);
   const on = { refresh: licensorReads };
   const ask = useAction(consoleLicensor.askAccountMove, {
@@ -107,7 +112,7 @@ function OrderAccount({ order: { orderNo, currency, number, asked } }: { order: 
         <span className="num text-15">{orderNo}</span> · {currency} · {say(text.oldAccount, number)}
       </p>
       {asked && <p className="text-amber">{say(text.moveAsked, asked.by, asked.number, asked.reason)}</p>}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3" hidden={!mayChange}>
         {!asked && (
           <Button small onClick={() => setAsking(true)}>
             {say(text.askMove)}

@@ -8,6 +8,7 @@ import { useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
 import { AuditState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
+import { useMayCall } from '../../../parts/useMayCall.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -21,6 +22,7 @@ export default function SubmissionsPage() {
   const titleOf = useTitleOf();
   const { money, date } = useFormat();
   const [open, setOpen] = useState<SubmissionRow | null>(null);
+  const mayReview = useMayCall(consoleSubmission.approve, consoleSubmission.reject);
   const columns: Column<SubmissionRow>[] = [
     {
       key: 'createdAt',
@@ -69,7 +71,7 @@ export default function SubmissionsPage() {
               submission={open}
               currency={open.currency}
               totalMinor={open.totalMinor}
-              open={open.auditStatus === AuditStatus.pending}
+              open={mayReview && open.auditStatus === AuditStatus.pending}
               onDecided={() => setOpen(null)}
             />
             <Link to="/orders" search={{ open: open.orderNo }} className={buttonClass('line', true)}>

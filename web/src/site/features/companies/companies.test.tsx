@@ -64,7 +64,8 @@ test('a visitor is asked to log in; a user’s letter about a programme goes out
   await site.fill(/^Message/, 'We would like to licence it for Malaysia.');
   await site.user.click(within(dialog).getByRole('button', { name: 'Send' }));
   expect(await site.told('Sent; the pavilion passes it on')).toBeTruthy();
-  expect((await editor.consoleContact.list({ companyId: sellerId })).rows).toMatchObject([
+  const service = (await aStaff(t, 'service')).client;
+  expect((await service.consoleContact.list({ companyId: sellerId })).rows).toMatchObject([
     { topic: 'licence', enProgramme: lantern.enTitle ?? 'The Lantern Keeper' },
   ]);
 });
