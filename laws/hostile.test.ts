@@ -11,11 +11,14 @@ import { type TestApp, testApp } from '../server/src/testing/testApp.ts';
 let t: TestApp;
 let userId: number;
 let staffId: number;
+/** Calls what administrators may not (decision 0046). */
+let traderId: number;
 beforeAll(async () => {
   t = await testApp({ connections: 20 });
   userId = (await aUser(t, { certified: true })).id;
   await aStaff(t, 'editor'); // number 1, whom the sweep disables
   staffId = (await aStaff(t, 'admin')).id;
+  traderId = (await aStaff(t, 'trade')).id;
   await anOffer(t, (await aProgramme(t)).id);
 });
 afterAll(() => t.close());
@@ -28,6 +31,7 @@ async function restoreCallers() {
     .where('id', '=', userId)
     .execute();
   // Without the second factor an administrator may work on the own session only.
+  await t.db.updateTable('staff').set({ disabledAt: null, role: 'trade' }).where('id', '=', traderId).execute();
   await staff
     .set({ totpSecret: 'JBSWY3DPEHPK3PXP', totpEnabledAt: t.clock.now, disabledAt: null, role: 'admin' })
     .where('id', '=', staffId)
@@ -142,7 +146,8 @@ async function send(
 ) {
   // A new address and session for each: limits and sign-outs shall not stand before the use-case.
   address++;
-  const token = who !== 'visitor' && (await openSession(t.ctx(), who === 'user' ? { userId } : { staffId }));
+  const staff = { staffId: e.separated ? traderId : staffId };
+  const token = who !== 'visitor' && (await openSession(t.ctx(), who === 'user' ? { userId } : staff));
   const payload = what.json ?? what.form;
   return t.app.inject({
     method: e.method,
