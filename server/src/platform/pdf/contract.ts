@@ -5,6 +5,7 @@ import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { ContractEdition } from '../../kit/adapters.ts';
+import { isolateTexts } from './bidi.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { cutFonts, fontOf, openFonts } from './fonts.ts';
 import { breakLines } from './lines.ts';
@@ -73,7 +74,13 @@ function clauseRows(clause: Clause, number: number): Row[] {
   ];
 }
 
-function compose(terms: ContractTerms, edition: Edition, signed: Signed | undefined): Section[] {
+function compose(given: ContractTerms, edition: Edition, signedAs: Signed | undefined): Section[] {
+  const terms = isolateTexts(given);
+  const signed = signedAs && {
+    ...signedAs,
+    signature: isolateTexts(signedAs.signature),
+    licensor: isolateTexts(signedAs.licensor),
+  };
   return [
     {
       tag: 'Sect',

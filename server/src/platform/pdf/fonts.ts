@@ -208,10 +208,10 @@ export async function cutFonts(texts: Iterable<Styled>): Promise<Map<Font, Font>
   return cut;
 }
 
-/** Composed accents, one kind of space, no invisible marks; ideographs stay exactly as written. */
+/** Composed accents, one kind of space, no invisible marks but those of isolates (`bidi.ts`); ideographs stay exactly as written. */
 export function printable(words: string): string {
   return words
     .replace(/\P{M}\p{M}+/gu, (cluster) => cluster.normalize('NFC'))
-    .replace(/(?<!\p{Script=Arabic})[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/gu, '')
+    .replace(/(?<!\p{Script=Arabic})[\u200c\u200d]|(?!\u200c|\u200d|\u2068|\u2069)\p{Cf}/gu, '')
     .replace(/[\t\n\r\f\v\u2028\u2029]+/g, ' ');
 }

@@ -118,6 +118,16 @@ describe('the contract document', { timeout: 60_000 }, () => {
     }
   });
 
+  test('prints an Arabic title inside its brackets wherever the contract names it', async () => {
+    const { programme } = someTerms();
+    const title = { zh: 'قصة النجوم', en: 'قصة النجوم' };
+    const { bytes } = await desk.contract(someTerms({ programme: { ...programme, title } }), { version: 1, checkUrl });
+    const words = await wordsOf(bytes);
+    // Read back in the order of the page: the opening bracket, the last word, the first word, the closing bracket.
+    const named = words.match(/《[^《》]*\p{Script=Arabic}[^《》]*》/gu)!;
+    for (const one of named) expect(one.replaceAll(/\s/g, '')).toMatch(/^《(النجومقصة|قصةالنجوم)》$/);
+  });
+
   test('begins every clause on the page of its heading, whatever stands before it', async () => {
     for (let length = 0; length <= 900; length += 60) {
       const terms = someTerms({

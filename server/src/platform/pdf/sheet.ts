@@ -1,6 +1,7 @@
 // Rows of text set on A4 pages by pdfkit, tagged for readers; what the rows say is decided elsewhere.
 import type { Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
+import { printedCharacters } from './bidi.ts';
 import { type Language, printable, type Role, type Style } from './fonts.ts';
 import { breakLines, type Line } from './lines.ts';
 
@@ -66,7 +67,10 @@ export const textsOf = (sections: Section[]) =>
   sections.flatMap(({ rows }) =>
     rows.flatMap(({ cells }) => cells.flatMap(({ paragraphs }) => paragraphs.map(textOf))),
   );
-export const textOf = (paragraph: Paragraph) => ({ ...styleOf(paragraph), words: printable(paragraph.words) });
+export const textOf = (paragraph: Paragraph) => ({
+  ...styleOf(paragraph),
+  words: printedCharacters(printable(paragraph.words)),
+});
 
 interface SetLine {
   line: Line;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isolateTexts, printedCharacters } from './bidi.ts';
 import { chineseCapitals, dayText, englishWords, momentText, moneyText } from './figures.ts';
 import { openFonts, printable } from './fonts.ts';
 import { breakLines } from './lines.ts';
@@ -76,6 +77,39 @@ describe('lines', () => {
     await openFonts([{ ...en, words }]);
     const [line] = breakLines(words, en, 9, 400);
     expect(line!.runs.map((run) => run.words)).toEqual(['Company', 'النجوم', 'شركة', 'Ltd.']);
+  });
+
+  /** Runs from left to right, as the eye meets them. */
+  const seen = async (words: string, style: typeof zh | typeof en, width = 400) => {
+    await openFonts([{ ...style, words: printedCharacters(words) }]);
+    return breakLines(words, style, 9, width).map((line) => line.runs.map((run) => run.words));
+  };
+  const arabic = isolateTexts('قصة النجوم');
+
+  test('keep the brackets and the sentence around an Arabic title where they belong', async () => {
+    expect(await seen(`《${arabic}》`, zh)).toEqual([['《', 'النجوم', 'قصة', '》']]);
+    expect(await seen(`甲方许可《${arabic}》，36 集`, zh)).toEqual([['甲方许可《', 'النجوم', 'قصة', '》，36 集']]);
+    expect(await seen(`“${arabic}” (${arabic}), 2027`, en)).toEqual([
+      ['“', 'النجوم', 'قصة', '” (', 'النجوم', 'قصة', '), 2027'],
+    ]);
+  });
+
+  test('of an Arabic name keep its own numbers and brackets inside it, mirrored', async () => {
+    const name = isolateTexts('شركة النجوم (2)');
+    expect(await seen(`Licensor: ${name}, 2027`, en)).toEqual([
+      ['Licensor:', '(', '2', ')', 'النجوم', 'شركة', ', 2027'],
+    ]);
+  });
+
+  test('of Arabic that break over two lines go on in reading order', async () => {
+    const [first, second] = await seen(isolateTexts('واحد اثنان ثلاثة أربعة'), en, 45);
+    expect(first).toEqual(['اثنان', 'واحد']);
+    expect(second!.join(' ')).toMatch(/ثلاثة$/);
+  });
+
+  test('take no mark from a name that could turn the rest of a sentence', () => {
+    expect(isolateTexts('\u202eشركة\u2069\u2069')).toBe('\u2068شركة\u2069');
+    expect(isolateTexts({ zh: '《长江》', count: 2, at: null })).toEqual({ zh: '《长江》', count: 2, at: null });
   });
 });
 
