@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, businessDayOf, deadlineText, endOfBusinessDay, timeZoneText } from './kit/businessDay.ts';
+import {
+  addDays,
+  businessDayOf,
+  deadlineText,
+  endOfBusinessDay,
+  nextMonth,
+  timeZoneText,
+  yearsAfter,
+} from './kit/businessDay.ts';
 
 describe('the business day', () => {
   it.each([
@@ -12,6 +20,16 @@ describe('the business day', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-11-23', 30)).toBe('2026-12-23');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  });
+  it('counts years and months over leap days and December', () => {
+    expect(yearsAfter('2026-11-23', 5)).toBe('2031-11-23');
+    expect(yearsAfter('2028-02-29', 1)).toBe('2029-02-28');
+    expect(yearsAfter('2028-02-29', 4)).toBe('2032-02-29');
+    expect(['2026-12-31', '2026-01-31', '2028-02-01'].map(nextMonth)).toEqual([
+      '2027-01-01',
+      '2026-02-01',
+      '2028-03-01',
+    ]);
   });
   it('ends one second before the next day begins, on days of 23 and 25 hours too', () => {
     expect(endOfBusinessDay('2026-12-23', 'Asia/Shanghai').toISOString()).toBe('2026-12-23T15:59:59.000Z');

@@ -20,6 +20,8 @@ export const LicensorContract = z.object({
   email: z.string(),
   issuedAt: instant.nullable(),
   signBy: instant.nullable(),
+  /** The zone whose days the contract counts by. */
+  timeZone: z.string(),
   /** When the licensor signed with this link. */
   signedAt: instant.nullable(),
   licenseeSigned: z.boolean(),

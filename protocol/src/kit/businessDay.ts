@@ -12,6 +12,15 @@ export const businessDayOf = (at: Date | string, timeZone: string): string => wa
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The same day some years later; 29 February becomes the 28th where that year has none. */
+export function yearsAfter(day: string, years: number): string {
+  const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return Number.isNaN(Date.parse(later)) || addDays(later, 0) !== later ? later.replace('-02-29', '-02-28') : later;
+}
+
+/** The first day of the month after a day. */
+export const nextMonth = (day: string): string => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+
 /** The last second of a business day: a deadline that names a day ends then, so that every text shows the same day. */
 export const endOfBusinessDay = (day: string, timeZone: string): Date =>
   new Date(Date.parse(instantAt(`${addDays(day, 1)}T00:00`, timeZone)) - 1000);

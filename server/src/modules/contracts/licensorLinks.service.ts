@@ -1,5 +1,6 @@
 // The link by which the licensor's signatory reads and signs a contract. Only its hash is kept (decision 0035).
 import { AppError } from '@pavilion/protocol/errors.ts';
+import { deadlineText, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 import type { Ctx } from '../../kit/ctx.ts';
 import { MailSecret } from '../../kit/mailSecret.ts';
 import { hashOfToken, newToken } from '../accounts/sessions.service.ts';
@@ -30,6 +31,9 @@ export async function sendLicensorLink(ctx: DealCtx, deal: Deal, signBy: Date): 
     })
     .execute();
   const { zh, en } = terms.programme.title;
+  // The zone that the document counts its days by, so that mail, page and document name the same day.
+  const timeZone = terms.timeZone ?? defaultTimeZone;
+  const by = { zh: deadlineText(signBy, timeZone, 'zh-CN'), en: deadlineText(signBy, timeZone, 'en-US') };
   await sendMail(ctx, {
     to: email,
     locale,
@@ -38,6 +42,10 @@ export async function sendLicensorLink(ctx: DealCtx, deal: Deal, signBy: Date): 
       {
         zh: `《${zh || en}》的授权合同 ${contractNo} 已签发，请您作为授权方签署人阅读并签署。`,
         en: `The licence contract ${contractNo} for “${en || zh}” has been issued. Please read and sign it for the licensor.`,
+      },
+      {
+        zh: `请于 ${by.zh} 前签署，逾期合同失效。`,
+        en: `Please sign by ${by.en}; after that the contract lapses.`,
       },
       {
         zh: '此链接仅供您本人使用，请勿转发。签署时我们会向本邮箱发送验证码。',

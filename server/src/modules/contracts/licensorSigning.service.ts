@@ -1,6 +1,7 @@
 // The licensor's signatory signs without an account: by the mailed link, the typed name and a code mailed for this document.
 import { sameName } from '@pavilion/protocol/contractDetails.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
+import { defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { LicensorContract, licensorSigning } from '@pavilion/protocol/licensorSigning.ts';
 import type { Ctx } from '../../kit/ctx.ts';
@@ -55,6 +56,7 @@ export async function openLicensorContract(ctx: Ctx, { token }: Sent<'open'>): P
     email: maskedEmail(link.email),
     issuedAt: contract.issuedAt?.toISOString() ?? null,
     signBy: contract.signBy?.toISOString() ?? null,
+    timeZone: contract.terms.timeZone ?? defaultTimeZone,
     signedAt: link.usedAt?.toISOString() ?? null,
     licenseeSigned: contract.signature !== null,
     file: file ? { name: file.name, url: file.url, sha256: file.sha256 } : null,

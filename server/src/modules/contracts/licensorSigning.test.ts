@@ -1,5 +1,8 @@
 // The licensor's signatory signs by a mailed link and code where no mandate binds the licensor.
+import { deadlineText } from '@pavilion/protocol/kit/businessDay.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { momentText } from '../../platform/pdf/figures.ts';
 import { anOffer, aProgramme, aStaff } from '../../testing/builders.ts';
 import {
   anAcceptedOrder,
@@ -61,6 +64,25 @@ const grants = async ({ orderNo }: BuiltOrder) =>
       .where('orders.orderNo', '=', orderNo)
       .execute()
   ).map(({ state }) => state);
+
+describe('the deadline', () => {
+  it('is the same day with the same zone in both letters, on the page and in the terms, also where days end elsewhere', async () => {
+    const setZone = (zone: string) =>
+      sql`update site_settings set settings = settings || jsonb_build_object('timeZone', ${zone}::text)`.execute(t.db);
+    await setZone('America/Los_Angeles');
+    const order = await anOpenContract();
+    await setZone('Asia/Shanghai');
+    const page = await open({ token: order.token });
+    const { terms } = await order.buyer.client.programOrder.viewContract(order);
+    expect(page).toMatchObject({ timeZone: 'America/Los_Angeles', signBy: terms.signBy });
+    const words = deadlineText(page.signBy!, page.timeZone, 'en-US');
+    expect(words).toMatch(/23:59 \(Pacific Time, UTC-[78]\)$/);
+    const zh = deadlineText(page.signBy!, page.timeZone, 'zh-CN');
+    const toBuyer = t.delivered.findLast((mail) => mail.to === order.buyer.email)!.text;
+    for (const letter of [newestTo(), toBuyer]) expect(letter.includes(words) || letter.includes(zh)).toBe(true);
+    expect(momentText(page.signBy!, terms.timeZone).zh).toContain(zh.slice(0, zh.indexOf(' ')));
+  });
+});
 
 describe('the story, in either order', () => {
   it('is signed once the licensor has signed after the buyer', async () => {

@@ -1,6 +1,7 @@
 // What an order would hold and cost. Pre-order and order ask the same, so that neither knows a rule the other does not.
 
 import { AppError } from '@pavilion/protocol/errors.ts';
+import { yearsAfter } from '@pavilion/protocol/kit/businessDay.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
@@ -27,8 +28,7 @@ export interface Quote {
 }
 
 function startRefused(startDate: string, today: string): boolean {
-  const latest = `${Number(today.slice(0, 4)) + limits.licenceStartYearsAhead}${today.slice(4)}`;
-  return startDate < today || startDate > latest;
+  return startDate < today || startDate > yearsAfter(today, limits.licenceStartYearsAhead);
 }
 
 /** All that is asked for lies within the offer: media, countries, durations on sale and the days of its window. */

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox, FieldSet, Radio } from '../../ui/Field.tsx';
 import { MomentField } from '../dates/MomentField.tsx';
 import { momentOf } from '../dates/moment.ts';
-import { today } from '../dates/typed.ts';
+import { readersDay } from '../dates/typed.ts';
 import type { ContentRecord } from './ContentEditor.tsx';
 import { text } from './content.text.ts';
 import type { ContentDesk } from './desk.ts';
@@ -87,7 +87,7 @@ export function PublishDialog({ desk, of, record, onClose, onProblems }: Props) 
           <MomentField
             label={say(text.publishAt)}
             hint={say(text.yourTime)}
-            min={today()}
+            min={readersDay()}
             value={at}
             onChange={setAt}
             onRefused={() => setAt('')}

@@ -36,7 +36,7 @@ export interface DateFieldProps extends FieldProps {
 
 /**
  * A day, in the page's language whatever the browser's: typed as people write it, or picked from a calendar, which is what a
- * touch opens on phones. `<DateField label={…} value={day} onChange={setDay} min={today()} />`; in a form
+ * touch opens on phones. `<DateField label={…} value={day} onChange={setDay} min={readersDay()} />`; in a form
  * `<DateField {...form.held('paidOn')} />`.
  */
 export function DateField(props: DateFieldProps) {

@@ -11,7 +11,7 @@ import { Dialog, focusFirst } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Popover } from '../../ui/Popover.tsx';
 import { text } from './dates.text.ts';
-import { dayOf, today } from './typed.ts';
+import { dayOf, readersDay } from './typed.ts';
 
 interface Days {
   label: string;
@@ -97,10 +97,10 @@ function Calendar({ value, min, max, canClear, onPick }: Days) {
   const say = useSay();
   const locale = useLocale();
   const { list } = useFormat();
-  const now = today();
+  const now = readersDay();
   const selected = value ? dateOf(value) : undefined;
-  const first = min ?? today(-aroundYears);
-  const last = max ?? today(aroundYears);
+  const first = min ?? readersDay(-aroundYears);
+  const last = max ?? readersDay(aroundYears);
   const near = value || (now < first ? first : now > last ? last : now);
   const part = (options: Intl.DateTimeFormatOptions) => (at: Date) => dateFormat(locale, options).format(at);
   const wholeDay = part({ dateStyle: 'full' });

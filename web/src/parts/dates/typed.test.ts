@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateTyped, dayOf, timeTyped, today } from './typed.ts';
+import { dateTyped, dayOf, readersDay, timeTyped } from './typed.ts';
 
 test.each([
   '2026-11-02',
@@ -56,6 +56,6 @@ test.each(['', 'noon', '24:00', '9:60', '13 pm', '0 am', '9:3', '1:23:45', '-1:0
 
 test('days are those of the reader’s own clock', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
-  expect(today(1).slice(4)).toBe(today().slice(4));
-  expect(Number(today(5).slice(0, 4)) - Number(today().slice(0, 4))).toBe(5);
+  expect(readersDay(1).slice(4)).toBe(readersDay().slice(4));
+  expect(Number(readersDay(5).slice(0, 4)) - Number(readersDay().slice(0, 4))).toBe(5);
 });

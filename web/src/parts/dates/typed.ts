@@ -1,8 +1,8 @@
 // Days and hours as people type them. The wire has YYYY-MM-DD and HH:mm.
 import { isCalendarDate } from '@pavilion/protocol/kit/zones.ts';
 
-/** The reader's own day, `yearsOn` years ahead: YYYY-MM-DD. */
-export function today(yearsOn = 0): string {
+/** The reader's own day, `yearsOn` years ahead: YYYY-MM-DD. Terms and deadlines go by `useBusinessDay`; a test of the repository holds that. */
+export function readersDay(yearsOn = 0): string {
   const now = new Date();
   return dayOf(new Date(now.getFullYear() + yearsOn, now.getMonth(), now.getDate()));
 }

@@ -9,7 +9,7 @@ import { useFormat } from '../../lib/format.ts';
 import { useSay } from '../../lib/locale.ts';
 import { Input, Select } from '../../ui/Field.tsx';
 import { DateField } from '../dates/DateField.tsx';
-import { today } from '../dates/typed.ts';
+import { readersDay } from '../dates/typed.ts';
 import { text } from './deal.text.ts';
 import { dealReads } from './dealReads.ts';
 import { minorOf, typedOf } from './money.ts';
@@ -28,7 +28,7 @@ export function VoucherDialog({ order, onClose }: { order: Order; onClose: () =>
     fileInfoList: [],
     payer: order.invoice?.title ?? '',
     amountMinor: totalMinor,
-    paidOn: today(),
+    paidOn: readersDay(),
     payMethod: PayMethod.bankTransfer,
   });
   const send = useAction(contracts.uploadPaymentVoucher, {
@@ -57,7 +57,7 @@ export function VoucherDialog({ order, onClose }: { order: Order; onClose: () =>
       <Input {...form.field('payer')} autoComplete="organization" />
       <div className="grid gap-5 wide:grid-cols-2">
         <AmountInput form={form} currency={currency} totalMinor={totalMinor} />
-        <DateField {...form.held('paidOn')} max={today()} />
+        <DateField {...form.held('paidOn')} max={readersDay()} />
       </div>
       <Select
         {...form.field('payMethod', 'number')}

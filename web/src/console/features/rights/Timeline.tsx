@@ -1,5 +1,4 @@
-import { businessDayOf } from '@pavilion/protocol/kit/businessDay.ts';
-import { useTimeZone } from '../../../parts/deal/useDeadline.ts';
+import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
 import './rights.css';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { useMemo, useState } from 'react';
@@ -60,7 +59,8 @@ function Calendar({ grants }: { grants: Parameters<typeof rowsOf>[0] }) {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<{ bar: Bar; row: Row }>();
   const rows = useMemo(() => rowsOf(grants), [grants]);
-  const span = useMemo(() => spanOf(grants, new Date().getFullYear()), [grants]);
+  const thisYear = Number(useBusinessDay().slice(0, 4));
+  const span = useMemo(() => spanOf(grants, thisYear), [grants, thisYear]);
   const shown = rows.flatMap(function visible(row): Row[] {
     return [row, ...(unfolded.has(row.key) ? row.children.flatMap(visible) : [])];
   });
@@ -117,7 +117,7 @@ function CalendarRow({ row, span, years, unfolded, onFold, onBar }: RowProps) {
   const { nameOf } = useTerritories();
   const name = row.place === null ? say(Medium.label(row.medium)) : nameOf(row.place);
   const indent = ['pl-1', 'pl-6', 'pl-14'][row.level];
-  const today = placeOf({ from: businessDayOf(new Date(), useTimeZone()), until: null }, span);
+  const today = placeOf({ from: useBusinessDay(), until: null }, span);
   return (
     <li className={cx(columns, 'border-t border-line', row.level === 0 ? 'bg-ink-1' : 'bg-ink-2/40')}>
       <span

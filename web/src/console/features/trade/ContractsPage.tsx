@@ -1,4 +1,5 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
+import { businessDayOf } from '@pavilion/protocol/kit/businessDay.ts';
 import type { OutputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { consoleContract } from '@pavilion/protocol/ordersDesk.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -7,6 +8,7 @@ import { useSay } from '../../../lib/locale.ts';
 import { DeskList } from '../../../parts/DeskList.tsx';
 import { ContractState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
+import { useTimeZone } from '../../../parts/deal/useDeadline.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import type { Column } from '../../../ui/Table.tsx';
 import { text } from './trade.text.ts';
@@ -18,6 +20,7 @@ export default function ContractsPage() {
   const say = useSay();
   const titleOf = useTitleOf();
   const { date } = useFormat();
+  const timeZone = useTimeZone();
   const go = useGo();
   const day = (iso: string | null) => (iso ? date(iso) : '');
   const columns: Column<Row>[] = [
@@ -35,7 +38,12 @@ export default function ContractsPage() {
       className: 'max-w-44 truncate',
     },
     { key: 'status', label: say(text.status), cell: (c) => <ContractState of={c.status} /> },
-    { key: 'signBy', label: say(text.signBy), sort: 'signBy', cell: (c) => day(c.signBy) },
+    {
+      key: 'signBy',
+      label: say(text.signBy),
+      sort: 'signBy',
+      cell: (c) => c.signBy && date(businessDayOf(c.signBy, timeZone)),
+    },
     { key: 'signedAt', label: say(text.signedAt), sort: 'signedAt', cell: (c) => day(c.signedAt) },
     {
       key: 'endDate',

@@ -9,6 +9,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { DemoMailNote } from '../../../parts/DemoMailNote.tsx';
+import { useDeadline } from '../../../parts/deal/useDeadline.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { CountdownButton } from '../../../ui/Countdown.tsx';
@@ -54,6 +55,7 @@ function Contract({ token, contract }: { token: string; contract: LicensorContra
   const say = useSay();
   const locale = useLocale();
   const { date } = useFormat();
+  const deadline = useDeadline(contract.timeZone);
   const tongue = ({ zh, en }: { zh: string; en: string }) => inLanguage(zh, en, locale).words;
   const { signatory, file } = contract;
   return (
@@ -69,7 +71,7 @@ function Contract({ token, contract }: { token: string; contract: LicensorContra
           [say(text.licensee), tongue(contract.licensee)],
           [say(text.signatory), `${tongue(signatory.name)} · ${tongue(signatory.title)}`],
           [say(text.issuedAt), contract.issuedAt && date(contract.issuedAt, 5)],
-          [say(text.signBy), contract.canSign && contract.signBy ? date(contract.signBy, 5) : null],
+          [say(text.signBy), contract.canSign && contract.signBy ? deadline(contract.signBy) : null],
           [say(text.signedAt), contract.signedAt && date(contract.signedAt, 5)],
         ]}
       />

@@ -15,12 +15,15 @@ test('the signatory reads and signs behind the mailed link, without an account',
   const { id: sellerId } = await aSeller(t, { mandate: null });
   const programme = await aProgramme(t, { sellerId });
   const order = await anAcceptedOrder(t, { sale: { programme, offer: await anOffer(t, programme.id) } });
-  const token = /token=([\w-]+)/.exec(newestLetter())![1]!;
+  const letter = newestLetter();
+  const token = /token=([\w-]+)/.exec(letter)![1]!;
   await sign(t, order);
   t.pass({ seconds: 61 });
 
   const site = await openSite(t, { paths: [`/licensor/sign?token=${token}`] });
   expect(await screen.findByText(/The licensee has signed\. Please read the contract/)).toBeTruthy();
+  expect(letter).toMatch(/请于 .* 23:59（北京时间，UTC\+8） 前签署/);
+  expect(await screen.findByText(/23:59 \(Beijing time, UTC\+8\)/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Read the contract (PDF)' }).getAttribute('href')).toMatch(/^\/files\/\d+/);
   await site.user.click(screen.getByRole('button', { name: 'Get the code' }));
   await screen.findByText(/A code was sent to/);

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DateField } from '../../../parts/dates/DateField.tsx';
-import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
+import { useBusinessDay, useLatestStart } from '../../../parts/deal/useDeadline.ts';
 import { CellMark } from '../../../parts/rights/CellMark.tsx';
 import { nextStartOf } from '../../../parts/rights/cells.ts';
 import { PriceNote } from '../../../parts/rights/PriceNote.tsx';
@@ -20,7 +20,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { text } from './licence.text.ts';
 import { TerritoryPicker } from './TerritoryPicker.tsx';
-import { type Licence, latestStart } from './useLicence.ts';
+import type { Licence } from './useLicence.ts';
 
 interface Props {
   programme: ProgrammeDetail;
@@ -156,6 +156,7 @@ function Term({ licence }: { licence: Licence }) {
   const { money } = useFormat();
   const { offer, startDate, years, change } = licence;
   const businessDay = useBusinessDay();
+  const latestStart = useLatestStart();
   const priceOf = (n: Duration) => {
     const price = licence.totalOf(n);
     return price == null ? say(text.onRequest) : money(price, offer.currency, true);
@@ -166,7 +167,7 @@ function Term({ licence }: { licence: Licence }) {
         keeps
         label={say(text.startLabel)}
         min={offer.windowStart !== null && offer.windowStart > businessDay ? offer.windowStart : businessDay}
-        max={latestStart()}
+        max={latestStart}
         value={startDate}
         onChange={(startDate) => change({ startDate })}
       />

@@ -1,7 +1,8 @@
+import { yearsAfter } from '@pavilion/protocol/kit/businessDay.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { today } from '../../../parts/dates/typed.ts';
+import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Mark } from '../../../ui/Icon.tsx';
 import { useFilterWords } from './filterWords.ts';
@@ -14,7 +15,6 @@ interface Near {
   change: Partial<Record<keyof ListFilter, string | number | undefined>>;
   words: (count: string) => string;
 }
-const aYearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace('-02-29', '-02-28');
 
 /** Nothing fits: says what was asked, and what comes nearest to it with one thing changed. */
 export function Nearest({ filter, set, clear }: Omit<ReturnType<typeof useListFilter>, never>) {
@@ -46,6 +46,7 @@ function useNears(filter: ListFilter): Near[] {
   const say = useSay();
   const { date } = useFormat();
   const wordsOf = useFilterWords(filter);
+  const businessDay = useBusinessDay();
   const keys = activeKeys(filter);
   const nears: Near[] = keys.map((key) => ({
     key,
@@ -53,7 +54,7 @@ function useNears(filter: ListFilter): Near[] {
     words: (n) => say(text.nearWithout, wordsOf(key, filter), n),
   }));
   if (!asksRights(filter)) return nears;
-  const later = aYearAfter(filter.startDate ?? today());
+  const later = yearsAfter(filter.startDate ?? businessDay, 1);
   nears.unshift({ key: 'later', change: { startDate: later }, words: (n) => say(text.nearFrom, date(later), n) });
   const shorter = durations.filter((years) => filter.years !== undefined && years < filter.years).at(-1);
   if (shorter)

@@ -9,12 +9,11 @@ import { useMemo } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { DateField } from '../../../parts/dates/DateField.tsx';
-import { today } from '../../../parts/dates/typed.ts';
+import { useBusinessDay, useLatestStart } from '../../../parts/deal/useDeadline.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { Select } from '../../../ui/Field.tsx';
 import type { useListFilter } from './listAddress.ts';
 import { text } from './programmes.text.ts';
-import { latestStart } from './useLicence.ts';
 
 export type ListProps = Pick<ReturnType<typeof useListFilter>, 'filter' | 'set'>;
 /** Labels stand over the controls in the sheet, and are for screen readers in the row. */
@@ -75,6 +74,8 @@ export function SortField({ filter, set, bare = false }: Props) {
 export function RightsFields({ filter, set, bare = false }: Props) {
   const say = useSay();
   const territories = useTerritoryOptions();
+  const businessDay = useBusinessDay();
+  const latestStart = useLatestStart();
   const pickers: {
     key: 'medium' | 'territory' | 'years';
     empty: string;
@@ -107,8 +108,8 @@ export function RightsFields({ filter, set, bare = false }: Props) {
         bare={bare}
         label={say(text.startLabel)}
         placeholder={say(text.anyStart)}
-        min={today()}
-        max={latestStart()}
+        min={businessDay}
+        max={latestStart}
         value={filter.startDate ?? ''}
         onChange={(startDate) => set({ startDate: orNothing(startDate) })}
       />

@@ -1,5 +1,6 @@
+import { nextMonth } from '@pavilion/protocol/kit/businessDay.ts';
 import type { Duration } from '@pavilion/protocol/limits.ts';
-import { durations, limits } from '@pavilion/protocol/limits.ts';
+import { durations } from '@pavilion/protocol/limits.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import { licenceTotal } from '@pavilion/protocol/pricing.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
@@ -8,18 +9,15 @@ import { useMemo } from 'react';
 import { type Said, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useGo } from '../../../lib/Link.tsx';
-import { dayOf, today } from '../../../parts/dates/typed.ts';
 import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
 import { chosenCells, freeEverywhere, indexCells } from '../../../parts/rights/cells.ts';
 import { licenceAddress, searchOf } from '../../../parts/rights/licenceAddress.ts';
 import { countriesOf, inGroups } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 
-export const latestStart = (): string => today(limits.licenceStartYearsAhead);
 /** Licences begin with a month: the next one, or the first day of the offer's window where that lies ahead. */
-function usualStart(offer: LicenceOffer): string {
-  const now = new Date();
-  const month = dayOf(new Date(now.getFullYear(), now.getMonth() + 1, 1));
+function usualStart(offer: LicenceOffer, businessDay: string): string {
+  const month = nextMonth(businessDay);
   return offer.windowStart !== null && offer.windowStart > month ? offer.windowStart : month;
 }
 const sold = (offer: LicenceOffer): Duration[] => durations.filter((years) => offer.prices[years] !== undefined);
@@ -44,7 +42,7 @@ export function useLicence(programme: ProgrammeDetail, offer: LicenceOffer) {
   const go = useGo();
   const { groups } = useTerritories();
   const businessDay = useBusinessDay();
-  const startDate = address.start && address.start >= businessDay ? address.start : usualStart(offer);
+  const startDate = address.start && address.start >= businessDay ? address.start : usualStart(offer, businessDay);
   const years = address.years && sold(offer).includes(address.years) ? address.years : (sold(offer)[0] ?? 1);
   const answer = useApi(
     rights.availability,

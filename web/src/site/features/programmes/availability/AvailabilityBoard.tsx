@@ -1,4 +1,4 @@
-import { useBusinessDay } from '../../../../parts/deal/useDeadline.ts';
+import { useBusinessDay, useLatestStart } from '../../../../parts/deal/useDeadline.ts';
 import './board.css';
 import { durations } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
@@ -15,7 +15,7 @@ import { useTerritories } from '../../../../parts/rights/useTerritories.ts';
 import { Select } from '../../../../ui/Field.tsx';
 import { Loaded } from '../../../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
-import { type Licence, latestStart } from '../useLicence.ts';
+import type { Licence } from '../useLicence.ts';
 import { BoardGrid } from './BoardGrid.tsx';
 import { BoardList } from './BoardList.tsx';
 import { text } from './board.text.ts';
@@ -56,7 +56,7 @@ function BoardTerm({ licence }: { licence: Licence }) {
         keeps
         label={say(text.start)}
         min={useBusinessDay()}
-        max={latestStart()}
+        max={useLatestStart()}
         value={licence.startDate}
         onChange={(startDate) => licence.change({ startDate })}
       />
