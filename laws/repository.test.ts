@@ -31,6 +31,7 @@ test('only main reads the environment of the server', () => {
           'server/src/main.ts',
           'server/src/importAvails.ts',
           'server/src/rebuildSearch.ts',
+          'server/src/resetTotp.ts',
           'server/src/verifyAudit.ts',
         ].includes(file) && !file.startsWith('server/src/testing/'),
     ),

@@ -105,6 +105,7 @@ export const errors = {
   ),
   totpRequired: plain(4115, 422, '请输入动态验证码', 'Please enter the code of your authenticator app'),
   totpWrong: plain(4116, 422, '动态验证码错误', 'The authenticator code is wrong'),
+  recoveryCodeWrong: plain(4277, 422, '恢复码错误或已使用过', 'This recovery code is wrong or was used before'),
   totpSetupNeeded: plain(4117, 403, '请先启用动态验证', 'Set up the authenticator first'),
   passwordChangeNeeded: plain(4118, 403, '请先修改初始密码', 'Change the initial password first'),
   tooManyAddresses: plain(4119, 422, '收货地址数量已达上限', 'You have reached the greatest number of addresses'),

@@ -30,8 +30,9 @@ import { consoleRights, rights } from './rights.ts';
 import { search } from './search.ts';
 import { consoleSettings, settings } from './settings.ts';
 import { consoleSheet } from './sheets.ts';
-import { consoleAudit, consoleBoard, consoleMail, consoleSession, consoleStaff, consoleUser } from './staff.ts';
+import { consoleAudit, consoleBoard, consoleMail, consoleSession, consoleStaff } from './staff.ts';
 import { consoleTrailer } from './trailers.ts';
+import { consoleUser } from './usersDesk.ts';
 import { consoleWorks } from './worksDesk.ts';
 
 /** The table of contents of the product: every slice's endpoints. */

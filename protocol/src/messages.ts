@@ -13,6 +13,11 @@ export const messages = {
   enterEmail: { zh: '请输入邮箱', en: 'Please Enter Email' },
   badEmail: { zh: '请输入正确的邮箱', en: 'Please enter a valid email' },
   badEmailCode: { zh: '请输入 6 位邮箱验证码', en: 'Please enter the 6-digit email code' },
+  badRecoveryCode: { zh: '恢复码为 16 位字母和数字', en: 'A recovery code has 16 letters and digits' },
+  secondFactorNeeded: {
+    zh: '请输入动态验证码或恢复码',
+    en: 'Enter the code of your authenticator or a recovery code',
+  },
   badMobile: { zh: '请输入正确的手机号码', en: 'Please enter a valid mobile number' },
   badPhone: {
     zh: '请输入正确的电话号码，海外号码以 + 开头',

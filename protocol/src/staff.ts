@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CertKind, CertStatus } from './certification.ts';
 import { email, flag, instant, labelled, line, password, presentPassword, username, withoutSpaces } from './fields.ts';
 import { type CodeOf, words } from './kit/codes.ts';
 import { get, id, nothing, pageOf, post, staffRoles } from './kit/endpoint.ts';
 import { locales } from './kit/text.ts';
 import { listQuery } from './lists.ts';
+import { recoveryCode } from './recoveryCodes.ts';
 
 export const StaffRole = words({
   admin: { zh: '管理员', en: 'Administrator' },
@@ -23,6 +23,8 @@ const totp = labelled(
   'Authenticator code',
 );
 
+const RecoveryCodes = z.object({ codes: z.array(z.string()) });
+
 export const StaffInfo = z.object({
   id: z.int(),
   username: z.string(),
@@ -33,6 +35,8 @@ export const StaffInfo = z.object({
   totpEnabled: z.boolean(),
   /** The settings ask everyone for a second factor and this person has none yet. */
   totpNeeded: z.boolean(),
+  /** Recovery codes that were not used yet. */
+  recoveryCodesLeft: z.int(),
 });
 export type StaffInfo = z.output<typeof StaffInfo>;
 
@@ -45,6 +49,8 @@ export const consoleSession = {
       username: labelled(z.string().trim().min(1).max(254), '用户名', 'User Name'),
       password: presentPassword,
       totp: totp.optional(),
+      /** In place of the authenticator's. */
+      recoveryCode: recoveryCode.optional(),
     }),
     output: z.object({ token: z.string() }),
   }),
@@ -71,16 +77,28 @@ export const consoleSession = {
     output: z.object({ secret: z.string(), url: z.string() }),
   }),
   enableTotp: post('/api/console/session/enableTotp', {
-    summary: 'Turn the second factor on',
+    summary: 'Turn the second factor on; ends all other sessions and answers with recovery codes, shown this once',
     access: 'staff',
     input: z.object({ totp }),
-    output: nothing,
+    output: RecoveryCodes,
   }),
   disableTotp: post('/api/console/session/disableTotp', {
-    summary: 'Turn the second factor off; refused while the settings require it',
+    summary:
+      'Turn the second factor off; while the settings require it only with a recovery code, to set up another one',
+    access: 'staff',
+    input: z
+      .object({ password: presentPassword, totp: totp.optional(), recoveryCode: recoveryCode.optional() })
+      .refine((v) => v.totp !== undefined || v.recoveryCode !== undefined, {
+        path: ['totp'],
+        error: 'secondFactorNeeded',
+      }),
+    output: nothing,
+  }),
+  renewRecoveryCodes: post('/api/console/session/renewRecoveryCodes', {
+    summary: 'New recovery codes, shown this once; the earlier ones end',
     access: 'staff',
     input: z.object({ password: presentPassword, totp }),
-    output: nothing,
+    output: RecoveryCodes,
   }),
 };
 
@@ -239,42 +257,5 @@ export const consoleAudit = {
       staffId: id.optional(),
     }),
     output: pageOf(AuditRow),
-  }),
-};
-
-const UserRow = z.object({
-  id: z.int(),
-  username: z.string(),
-  /** Masked, as the phone is; `contact` gives both. */
-  email: z.string(),
-  phone: z.string(),
-  certStatus: CertStatus.schema,
-  certKind: CertKind.schema.nullable(),
-  certName: z.string().nullable(),
-  lastSignInAt: instant.nullable(),
-  createdAt: instant,
-  closedAt: instant.nullable(),
-});
-export type UserRow = z.output<typeof UserRow>;
-export const consoleUser = {
-  list: get('/api/console/user/list', {
-    access: 'staff',
-    roles: ['reviewer', 'trade', 'service'],
-    summary: 'Users',
-    audited: 'user.list',
-    reply: 'flat',
-    input: listQuery(['createdAt', 'username', 'lastSignInAt']).extend({
-      certStatus: CertStatus.schema.optional(),
-      certKind: CertKind.schema.optional(),
-    }),
-    output: pageOf(UserRow),
-  }),
-  contact: post('/api/console/user/contact', {
-    access: 'staff',
-    roles: ['reviewer', 'trade', 'service'],
-    summary: 'E-mail address and phone of one user in full; the view is logged',
-    audited: 'user.contact',
-    input: z.object({ id }),
-    output: z.object({ email: z.string(), phone: z.string() }),
   }),
 };

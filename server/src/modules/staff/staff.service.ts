@@ -13,6 +13,7 @@ import {
 import { refuseWeakPassword } from '../accounts/strength.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { likeWords, pageOfQuery } from './desk.queries.ts';
+import { removeSecondFactor } from './removeSecondFactor.service.ts';
 import { insertStaff, isStaffNameTaken, setConsoleSetting } from './staff.queries.ts';
 
 type StaffCtx = Ctx<null, Staff>;
@@ -111,15 +112,8 @@ export async function disable(ctx: StaffCtx, { id, disabled }: ParsedOf<typeof c
 /** For a lost phone; the person's sessions end, whoever has the phone. */
 export async function resetTotp(ctx: StaffCtx, { id }: ParsedOf<typeof consoleStaff.resetTotp>) {
   await inTransaction(ctx, async (ctx) => {
-    const changed = await ctx.db
-      .updateTable('staff')
-      .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    if (!changed) throw new AppError('notFound');
-    await closeSessionsOfStaff(ctx, id, id === ctx.staff.id ? ctx.sessionId : null);
-    await record(ctx, 'staff.resetTotp', 'staff', id);
+    const spare = id === ctx.staff.id ? ctx.sessionId : null;
+    if (!(await removeSecondFactor(ctx, id, { spare }))) throw new AppError('notFound');
   });
   return {};
 }

@@ -1,4 +1,5 @@
 import { consoleSession, type StaffInfo } from '@pavilion/protocol/staff.ts';
+import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { text } from './account.text.ts';
+import { CodesLeft, NewCodes } from './RecoveryCodes.tsx';
 
 const code = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 } as const;
 
@@ -16,6 +18,8 @@ const code = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6
 export function TotpPart({ staff }: { staff: StaffInfo }) {
   const say = useSay();
   const setup = useAction(consoleSession.setupTotp, {});
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <NewCodes codes={codes} onKept={() => setCodes(undefined)} />;
   return (
     <div className="grid gap-5">
       {staff.totpNeeded && (
@@ -25,9 +29,12 @@ export function TotpPart({ staff }: { staff: StaffInfo }) {
       )}
       <Status tone={staff.totpEnabled ? 'mint' : 'quiet'}>{say(staff.totpEnabled ? text.on : text.off)}</Status>
       {staff.totpEnabled ? (
-        <TurnOff />
+        <>
+          <CodesLeft left={staff.recoveryCodesLeft} onCodes={setCodes} />
+          <TurnOff />
+        </>
       ) : setup.data ? (
-        <TurnOn {...setup.data} onCancel={setup.reset} />
+        <TurnOn {...setup.data} onCancel={setup.reset} onCodes={setCodes} />
       ) : (
         <Button
           small
@@ -44,7 +51,13 @@ export function TotpPart({ staff }: { staff: StaffInfo }) {
   );
 }
 
-function TurnOn({ secret, url, onCancel }: { secret: string; url: string; onCancel: () => void }) {
+interface TurningOn {
+  secret: string;
+  url: string;
+  onCancel: () => void;
+  onCodes: (codes: readonly string[]) => void;
+}
+function TurnOn({ secret, url, onCancel, onCodes }: TurningOn) {
   const say = useSay();
   const form = useForm(consoleSession.enableTotp.input, { totp: '' });
   const enable = useAction(consoleSession.enableTotp, {
@@ -52,7 +65,10 @@ function TurnOn({ secret, url, onCancel }: { secret: string; url: string; onCanc
     refresh: [consoleSession.me],
     done: say(text.enabled),
     onFailed: besideField(form, { totpWrong: 'totp' }),
-    onDone: onCancel,
+    onDone: ({ codes }) => {
+      onCodes(codes);
+      onCancel();
+    },
   });
   return (
     <form noValidate onSubmit={form.send(enable.run)} className="grid gap-5">
@@ -64,7 +80,7 @@ function TurnOn({ secret, url, onCancel }: { secret: string; url: string; onCanc
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>
-      <Input {...form.field('totp')} {...code} autoFocus />
+      <Input {...form.field('totp')} {...code} autoFocus hint={say(text.othersEnd)} />
       <div className="flex gap-3">
         <Button kind="amber" small type="submit" loading={enable.isPending}>
           {say(text.enable)}
@@ -79,17 +95,36 @@ function TurnOn({ secret, url, onCancel }: { secret: string; url: string; onCanc
 
 function TurnOff() {
   const say = useSay();
-  const form = useForm(consoleSession.disableTotp.input, { password: '', totp: '' });
+  const [byCode, setByCode] = useState(false);
+  const form = useForm(consoleSession.disableTotp.input, { password: '' });
   const disable = useAction(consoleSession.disableTotp, {
     form,
     refresh: [consoleSession.me],
     done: say(text.disabled),
-    onFailed: besideField(form, { totpWrong: 'totp', oldPasswordWrong: 'password' }),
+    onFailed: besideField(form, {
+      totpWrong: 'totp',
+      recoveryCodeWrong: 'recoveryCode',
+      oldPasswordWrong: 'password',
+    }),
   });
   return (
-    <form noValidate onSubmit={form.send(disable.run)} className="grid gap-5">
+    <form noValidate onSubmit={form.send(disable.run)} className="grid gap-5 border-t border-line pt-5">
       <PasswordInput {...form.field('password')} autoComplete="current-password" />
-      <Input {...form.field('totp')} {...code} />
+      {byCode ? (
+        <Input {...form.field('recoveryCode')} required autoComplete="off" spellCheck={false} />
+      ) : (
+        <Input {...form.field('totp')} required {...code} />
+      )}
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center justify-self-start text-14 text-lilac hover:text-fg"
+        onClick={() => {
+          form.unregister(byCode ? 'recoveryCode' : 'totp');
+          setByCode(!byCode);
+        }}
+      >
+        {say(byCode ? text.disableByTotp : text.disableLost)}
+      </button>
       <Button small kind="danger" type="submit" className="justify-self-start" loading={disable.isPending}>
         {say(text.disable)}
       </Button>

@@ -1,5 +1,5 @@
 import { CertKind, CertStatus } from '@pavilion/protocol/certification.ts';
-import { consoleUser, type UserRow } from '@pavilion/protocol/staff.ts';
+import { consoleUser, type UserRow } from '@pavilion/protocol/usersDesk.ts';
 import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';

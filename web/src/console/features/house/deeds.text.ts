@@ -88,6 +88,7 @@ export const deeds: Readonly<Record<string, Text>> = {
   changePassword: { zh: '修改密码', en: 'password changed' },
   enableTotp: { zh: '启用动态验证', en: 'authenticator on' },
   disableTotp: { zh: '关闭动态验证', en: 'authenticator off' },
+  renewRecoveryCodes: { zh: '生成新的恢复码', en: 'recovery codes renewed' },
   resetTotp: { zh: '重置动态验证', en: 'authenticator reset' },
   requireTotp: { zh: '要求动态验证', en: 'authenticator required' },
 };

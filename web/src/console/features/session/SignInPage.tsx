@@ -8,6 +8,7 @@ import { useForm } from '../../../lib/form.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { setLocale, useLocale, useSay } from '../../../lib/locale.ts';
 import { signIn } from '../../../lib/session.ts';
+import { besideField } from '../../../parts/besideField.ts';
 import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,18 +23,24 @@ export default function SignInPage() {
   const go = useGo();
   const client = useQueryClient();
   const address = useDeskAddress(z.object({ to: z.string().startsWith('/').optional() }));
-  const [withTotp, setWithTotp] = useState(false);
+  const [factor, setFactor] = useState<'totp' | 'recoveryCode'>();
   const form = useForm(consoleSession.login.input, { username: '', password: '' });
   useEffect(() => {
     document.title = say(text.title);
   }, [say]);
+  /** One of the two is sent: what was written for the other is dropped. */
+  function askFor(next: 'totp' | 'recoveryCode') {
+    form.unregister(next === 'totp' ? 'recoveryCode' : 'totp');
+    setFactor(next);
+    setTimeout(() => form.setFocus(next));
+  }
   const login = useAction(consoleSession.login, {
     form,
     failed: say(text.failed),
-    onFailed: ({ code }) => {
-      if (code !== errors.totpRequired.code) return false;
-      setWithTotp(true);
-      setTimeout(() => form.setFocus('totp'));
+    onFailed: (error) => {
+      if (error.code !== errors.totpRequired.code)
+        return besideField(form, { totpWrong: 'totp', recoveryCodeWrong: 'recoveryCode' })(error);
+      askFor('totp');
       return true;
     },
     onDone: ({ token }) => {
@@ -53,7 +60,7 @@ export default function SignInPage() {
         </div>
         <Input {...form.field('username')} autoComplete="username" autoFocus />
         <PasswordInput {...form.field('password')} autoComplete="current-password" />
-        {withTotp && (
+        {factor === 'totp' && (
           <Input
             {...form.field('totp')}
             required
@@ -61,6 +68,25 @@ export default function SignInPage() {
             autoComplete="one-time-code"
             hint={say(text.totpHint)}
           />
+        )}
+        {factor === 'recoveryCode' && (
+          <Input
+            {...form.field('recoveryCode')}
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            hint={say(text.recoveryHint)}
+          />
+        )}
+        {factor && (
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center justify-self-start text-14 text-lilac hover:text-fg"
+            onClick={() => askFor(factor === 'totp' ? 'recoveryCode' : 'totp')}
+          >
+            {say(factor === 'totp' ? text.useRecoveryCode : text.useTotp)}
+          </button>
         )}
         <Button kind="amber" type="submit" loading={login.isPending}>
           {say(text.signIn)}

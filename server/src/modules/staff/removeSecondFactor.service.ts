@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Ctx, Staff } from '../../kit/ctx.ts';
+import { closeSessionsOfStaff } from '../accounts/sessions.service.ts';
+import { record } from '../audit/audit.service.ts';
+import { deleteRecoveryCodes } from './recoveryCodes.service.ts';
+
+type RemovalCtx = Pick<Ctx<null, Staff | null>, 'db' | 'now' | 'user' | 'staff'>;
+
+/** Takes the second factor and its recovery codes off an account and ends its sessions, or all but `spare`. False: no such account. */
+export async function removeSecondFactor(
+  ctx: RemovalCtx,
+  staffId: number,
+  { spare = null, by = 'console' }: { spare?: number | null; by?: 'console' | 'command' } = {},
+): Promise<boolean> {
+  const changed = await ctx.db
+    .updateTable('staff')
+    .set({ totpSecret: null, totpEnabledAt: null, totpLastStep: null })
+    .where('id', '=', staffId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  await deleteRecoveryCodes(ctx.db, staffId);
+  await closeSessionsOfStaff(ctx, staffId, spare);
+  await record(ctx, 'staff.resetTotp', 'staff', staffId, { by });
+  return true;
+}
+
+/** By user name or e-mail address, for the command: nobody is signed in. Gives the user name; undefined where there is none. */
+export async function removeSecondFactorByName(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  name: string,
+): Promise<string | undefined> {
+  return ctx.db.transaction().execute(async (db) => {
+    const found = await db
+      .selectFrom('staff')
+      .select(['id', 'username'])
+      .where((e) =>
+        e.or([e(sql`lower(username)`, '=', name.toLowerCase()), e(sql`lower(email)`, '=', name.toLowerCase())]),
+      )
+      .executeTakeFirst();
+    if (!found) return undefined;
+    await removeSecondFactor({ ...ctx, db, user: null, staff: null }, found.id, { by: 'command' });
+    return found.username;
+  });
+}

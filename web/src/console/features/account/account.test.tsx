@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, expect, test } from 'vitest';
+import { aStaff, testPassword } from '../../../../../server/src/testing/builders.ts';
+import { testApp } from '../../../../../server/src/testing/testApp.ts';
+import { openConsole } from '../../../testing/consoleTest.tsx';
+
+const t = await testApp();
+afterAll(() => t.close());
+
+const codesOn = (page: HTMLElement) =>
+  within(page)
+    .getAllByText(/^(\w{4}-){3}\w{4}$/)
+    .map((item) => item.textContent!);
+
+/** Presses until it is heard: a form is not sent twice within a second. */
+const signIn = (isDone: () => unknown) =>
+  waitFor(() => {
+    const button = screen.queryByRole('button', { name: 'Sign in' });
+    if (!isDone() && button) fireEvent.click(button);
+    expect(isDone()).toBeTruthy();
+  });
+
+test('recovery codes are shown once, sign in in place of the authenticator, and are renewed', async () => {
+  const { token, username } = await aStaff(t, 'editor');
+  let desk = await openConsole(t, { path: '/account', token });
+  await desk.press('Set it up');
+  const secret = (await screen.findByText(/^([A-Z2-7]{4} ?){8}$/)).textContent!.replaceAll(' ', '');
+  const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.clock.now.getTime() });
+  await desk.fill(/^Authenticator code/, code());
+  await desk.press('Turn on');
+  const shown = await screen.findByRole('region', { name: 'Recovery codes' });
+  const codes = codesOn(shown);
+  expect(codes).toHaveLength(10);
+  await desk.press('I have saved them');
+  expect(await screen.findByText('10 of 10 recovery codes left')).toBeTruthy();
+  expect(screen.queryByText(codes[0]!)).toBeNull();
+
+  desk = await openConsole(t, { path: '/sign-in', token: '' });
+  await desk.fill(/^User Name/, username);
+  await desk.fill(/^Password/, testPassword);
+  await desk.press('Sign in');
+  await desk.press('No phone at hand? Use a recovery code');
+  await desk.fill(/^Recovery code/, '0000-0000-0000-0000');
+  await signIn(() => screen.queryByText('This recovery code is wrong or was used before'));
+  await desk.fill(/^Recovery code/, codes[0]!.toLowerCase());
+  await signIn(() => desk.address() !== '/sign-in');
+  await desk.visit('/account');
+  expect(await screen.findByText('9 of 10 recovery codes left')).toBeTruthy();
+
+  await desk.press('Make new recovery codes');
+  const section = await screen.findByRole('region', { name: 'Recovery codes' });
+  t.pass({ seconds: 30 });
+  await desk.user.type(within(section).getByLabelText(/^Password/), testPassword);
+  await desk.user.type(within(section).getByLabelText(/^Authenticator code/), code());
+  await desk.press('Make new recovery codes');
+  await screen.findByRole('button', { name: 'I have saved them' });
+  expect(codesOn(await screen.findByRole('region', { name: 'Recovery codes' }))).not.toContain(codes[1]);
+});
