@@ -14,6 +14,7 @@ import { FileLink, Picture } from './pictures.ts';
 import { LicenceOffer, ProgrammeCard } from './programmes.ts';
 import { Cell } from './rights.ts';
 import { TerritoryRef } from './territoryFields.ts';
+import { RelatedWork } from './workFields.ts';
 
 export const OrderStatus = codes({
   pending: { code: 0, zh: '待受理', en: 'Pending acceptance' },
@@ -105,6 +106,10 @@ export const Preorder = z.object({
   /** Null when the price is on request. */
   totalMinor: z.int().nullable(),
   cells: z.array(Cell),
+  /** Which part of which works is licensed; null for a work by itself. */
+  part: NoteText.nullable(),
+  /** The works whose licences stand in the way of cells. */
+  works: z.array(RelatedWork),
   address: Address.nullable(),
   /** Until when an order placed now is held unless staff accept it. */
   heldUntil: instant,
@@ -239,6 +244,8 @@ export const OrderDetail = OrderRow.extend({
   runs: z.int().nullable(),
   /** As the contract's terms keep them. */
   scope: OfferScope.nullable(),
+  /** Which part of which works is licensed, as the contract says; null for a work by itself. */
+  part: NoteText.nullable(),
   specialTerms: NoteText,
   holdback: NoteText,
   localisation: NoteText,

@@ -75,6 +75,16 @@ export function partLabel(work: NamedWork, within: readonly NamedWork[]): Text |
   };
 }
 
+/** What `partLabel` is told under. */
+export const partLicensed: Text = { zh: '授权作品范围', en: 'Part licensed' };
+
+/** How the licence of another work stands in the way of this one. */
+export const blockedBy: Record<WorkRelation, Text<[string]>> = {
+  whole: { zh: (work) => `随${work}整体授权`, en: (work) => `Licensed with the whole of ${work}` },
+  part: { zh: (work) => `其中的${work}已授权`, en: (work) => `Its part ${work} is licensed` },
+  overlap: { zh: (work) => `与${work}内容重叠`, en: (work) => `Shares content with ${work}, which is licensed` },
+};
+
 /** Why two programmes may be one work. */
 export const DuplicateReason = words({
   eidr: { zh: 'EIDR 相同', en: 'Same EIDR' },

@@ -148,6 +148,7 @@ async function common(ctx: ViewCtx, deal: Deal, row: DealRow, files: Files, read
     languages: contract.terms.languages,
     runs: contract.terms.runs,
     scope: contract.terms.scope,
+    part: contract.terms.programme.part,
     specialTerms: contract.terms.specialTerms,
     holdback: contract.terms.holdback,
     localisation: contract.terms.localisation,

@@ -5,6 +5,7 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { contractNoOf, makeOrderNo } from '@pavilion/protocol/orderNo.ts';
 import type { orders, Preorder } from '@pavilion/protocol/orders.ts';
 import type { Availability } from '@pavilion/protocol/rights.ts';
+import { partLabel } from '@pavilion/protocol/works.ts';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
 import { lockUser } from '../accounts/lockUser.service.ts';
 import { getMyAddress, myAddress } from '../addresses/addresses.service.ts';
@@ -55,6 +56,8 @@ export async function preorderProgram(ctx: Buyer, chosen: Chosen): Promise<Preor
     currency: offer.currency,
     totalMinor: quoted.totalMinor,
     cells: availability.cells,
+    part: partLabel(quoted.sale.work, quoted.sale.within),
+    works: availability.works,
     address: addresses.find((address) => address.isDefault === 1) ?? addresses[0] ?? null,
     heldUntil: heldUntil(ctx.now(), await getTimeZone(ctx)).toISOString(),
     problems: problems.map(told),

@@ -1,3 +1,4 @@
+import { blockedBy, workLabel } from '@pavilion/protocol/works.ts';
 import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
 import './rights.css';
 import { Medium } from '@pavilion/protocol/media.ts';
@@ -167,13 +168,17 @@ function BarButton({ bar, span, where, onOpen }: { bar: Bar; span: Span; where: 
   const place = placeOf(bar, span);
   if (!place) return null;
   const exclusive = say(bar.exclusive ? text.exclusive : text.shared);
+  const work = bar.grants[0]?.work;
   const term = `${date(bar.from)} – ${bar.until ? date(bar.until) : say(text.openEnd)}`;
   const name = say(
     text.barName,
     say(text[bar.kind]),
     exclusive,
     term,
-    `${where} (${say(text.cells, bar.grants.length)})`,
+    [
+      `${where} (${say(text.cells, bar.grants.length)})`,
+      ...(work ? [say(blockedBy[work.relation], say(workLabel(work)))] : []),
+    ].join(' · '),
   );
   return (
     <button

@@ -5,6 +5,7 @@ import { Medium } from '@pavilion/protocol/media.ts';
 import { Actor, DealSubject, OrderStatus, orderFlow, PaymentStatus, paymentFlow } from '@pavilion/protocol/orders.ts';
 import { consoleOrder, type DeskOrderDetail } from '@pavilion/protocol/ordersDesk.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
+import { partLicensed } from '@pavilion/protocol/works.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { type Say, useSay } from '../../../lib/locale.ts';
@@ -78,6 +79,7 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
       <Section title={say(text.terms)}>
         <Facts
           rows={[
+            [say(partLicensed), order.part && say(order.part)],
             [say(text.media), list(order.media.map((m) => say(Medium.label(m))))],
             [say(text.territories), list(order.countries.map((c) => say(countryLabel(c))))],
             [
@@ -96,6 +98,11 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
         <Facts
           rows={[
             [say(text.buyer), `${buyer.name || buyer.username} · ${buyer.email} · ${buyer.phone}`],
+            [
+              say(text.contractAddress),
+              <TwoTongues key="address" zh={order.terms.buyer.address.zh} en={order.terms.buyer.address.en} />,
+            ],
+            [say(text.signatory), signatoryWords(order, say)],
             [say(text.address), `${order.address.recipient} · ${order.address.phone} · ${addressLine(order.address)}`],
             [say(text.invoice), order.invoice ? `${order.invoice.title} ${order.invoice.taxNo}` : say(text.noInvoice)],
             [
@@ -132,6 +139,13 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
 }
 
 /** How the licensor is bound, or what it waits for. */
+/** Who signs for the buyer; staff compare it with the certification before they accept. */
+function signatoryWords({ terms }: DeskOrderDetail, say: Say): string {
+  const { signatory } = terms.buyer;
+  if (!signatory) return say(text.noSignatory);
+  const { name, title } = signatory;
+  return [name.zh, name.en, title.zh, title.en].filter(Boolean).join(' · ');
+}
 function licensorWords({ contract, terms, licensorLink }: DeskOrderDetail, say: Say, at: (iso: string) => string) {
   const { mandate } = terms.seller;
   if (contract.licensorSignature)

@@ -5,6 +5,7 @@ import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
 import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
+import { partLicensed } from '@pavilion/protocol/works.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
@@ -13,6 +14,7 @@ import { text as deal } from '../../../parts/deal/deal.text.ts';
 import { useTermLine } from '../../../parts/deal/termLine.ts';
 import { useDeadline } from '../../../parts/deal/useDeadline.ts';
 import { Facts } from '../../../parts/Facts.tsx';
+import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { text } from './contracts.text.ts';
 import { Versions } from './Versions.tsx';
 
@@ -26,7 +28,7 @@ export function ContractAside({ contract }: { contract: ContractView }) {
   const { account } = terms.payment;
   const time = (iso: string | null) => iso && date(iso, 5);
   const termLine = useTermLine();
-  const deadline = useDeadline();
+  const deadline = useDeadline(terms.timeZone);
   return (
     <aside className="desk:sticky desk:top-28 desk:max-h-[calc(100svh-128px)] desk:-mr-2 desk:overflow-y-auto desk:pr-2">
       <Part heading={say(text.factsTitle)}>
@@ -46,9 +48,10 @@ export function ContractAside({ contract }: { contract: ContractView }) {
             [say(text.issuedAt), time(contract.issuedAt)],
             [say(text.signBy), contract.signedAt || !contract.signBy ? null : deadline(contract.signBy)],
             [say(text.signedAt), time(contract.signedAt)],
-            [say(text.seller), tongue(terms.seller.name)],
-            [say(text.buyer), tongue(terms.buyer.name)],
+            [say(text.seller), <Party key="seller" of={terms.seller} />],
+            [say(text.buyer), <Party key="buyer" of={terms.buyer} />],
             [say(text.programme), tongue(terms.programme.title)],
+            [say(partLicensed), terms.programme.part && say(terms.programme.part as Text)],
             [say(text.media), list(terms.media.map((m) => say(Medium.label(m))))],
             [
               say(text.territories),
@@ -89,6 +92,32 @@ export function ContractAside({ contract }: { contract: ContractView }) {
         </Part>
       )}
     </aside>
+  );
+}
+/** A party as the document names it, in the reader's language: name, number, address and signatory. */
+function Party({ of: party }: { of: ContractView['terms']['seller'] | ContractView['terms']['buyer'] }) {
+  const say = useSay();
+  const { name, address, signatory } = party;
+  const number = 'idNumber' in party && party.kind === 'person' ? null : party.registrationNo;
+  const signs = signatory && {
+    zh: [signatory.name.zh, signatory.title.zh].filter(Boolean).join(' · '),
+    en: [signatory.name.en, signatory.title.en].filter(Boolean).join(' · '),
+  };
+  return (
+    <span className="grid gap-1">
+      <TwoTongues zh={name.zh} en={name.en} />
+      {number && <span className="text-13 text-fg-3">{say(text.registrationNo, number)}</span>}
+      {(address.zh || address.en) && (
+        <span className="text-13 text-fg-2">
+          <TwoTongues zh={address.zh} en={address.en} />
+        </span>
+      )}
+      {signs && (
+        <span className="text-13 text-fg-2">
+          {say(text.signatory)} <TwoTongues zh={signs.zh} en={signs.en} />
+        </span>
+      )}
+    </span>
   );
 }
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (

@@ -64,6 +64,8 @@ export const text = {
   status: { zh: '状态', en: 'Status' },
   seller: { zh: '许可方', en: 'Licensor' },
   buyer: { zh: '被许可方', en: 'Licensee' },
+  registrationNo: { zh: (no: string) => `注册号 ${no}`, en: (no: string) => `Registration No. ${no}` },
+  signatory: { zh: '签署人：', en: 'Signatory:' },
   programme: { zh: '节目', en: 'Programme' },
   media: { zh: '媒体', en: 'Media' },
   territories: { zh: '地区', en: 'Territories' },

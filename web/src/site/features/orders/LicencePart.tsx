@@ -4,6 +4,7 @@ import { Medium } from '@pavilion/protocol/media.ts';
 import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
 import type { OrderDetail } from '@pavilion/protocol/orders.ts';
 import { territoryGroups } from '@pavilion/protocol/territories.ts';
+import { partLicensed } from '@pavilion/protocol/works.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { text as deal } from '../../../parts/deal/deal.text.ts';
@@ -25,6 +26,7 @@ export function LicencePart({ order }: { order: OrderDetail }) {
     <Part heading={say(text.licenceTitle)}>
       <Facts
         rows={[
+          [say(partLicensed), order.part && say(order.part)],
           [
             say(text.offer),
             <span key="offer">

@@ -1,5 +1,6 @@
 import { Medium } from '@pavilion/protocol/media.ts';
 import type { Preorder } from '@pavilion/protocol/orders.ts';
+import { partLicensed } from '@pavilion/protocol/works.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { useDeadline } from '../../../parts/deal/useDeadline.ts';
@@ -45,6 +46,7 @@ export function ConfirmOrder({ chosen, quote, loading, disabled, onConfirm, onCl
       <Facts
         rows={[
           [say(text.confirmProgramme), <TwoTongues key="title" zh={programme.zhTitle} en={programme.enTitle} />],
+          [say(partLicensed), quote.part && say(quote.part)],
           [
             say(text.offer),
             <span key="offer">

@@ -3,6 +3,7 @@ import { LicenceNote, notesOfOffer, writtenNotes } from '@pavilion/protocol/lice
 import { Medium } from '@pavilion/protocol/media.ts';
 import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
 import type { Preorder } from '@pavilion/protocol/orders.ts';
+import { partLicensed } from '@pavilion/protocol/works.ts';
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
@@ -40,6 +41,7 @@ export function LicenceBox({ chosen, quote }: { chosen: ChosenLicence; quote: Pr
         </Link>
       </div>
       <dl className="terms">
+        {quote.part && <Row label={say(partLicensed)}>{say(quote.part)}</Row>}
         <Row label={say(text.offer)}>
           <TwoTongues zh={offer.zhName} en={offer.enName} />
           <span className={offer.exclusive ? 'text-amber' : 'text-fg-3'}>

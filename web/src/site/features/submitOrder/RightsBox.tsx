@@ -1,6 +1,7 @@
 import { Medium } from '@pavilion/protocol/media.ts';
 import type { Preorder } from '@pavilion/protocol/orders.ts';
-import { CellReason } from '@pavilion/protocol/rights.ts';
+import { type Cell, CellReason } from '@pavilion/protocol/rights.ts';
+import { blockedBy, workLabel } from '@pavilion/protocol/works.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { CellMark, CellWord } from '../../../parts/rights/CellMark.tsx';
@@ -21,6 +22,11 @@ export function RightsBox({ chosen, quote, isFresh }: { chosen: ChosenLicence; q
   const { number, date } = useFormat();
   const { nameOf, groups } = useTerritories();
   const change = useChange(chosen);
+  const works = new Map(quote.works.map((work) => [work.id, work]));
+  const blockerOf = ({ workId }: Cell) => {
+    const work = workId === undefined ? undefined : works.get(workId);
+    return work && ` · ${say(blockedBy[work.relation], say(workLabel(work)))}`;
+  };
   const taken = quote.cells.filter((cell) => cell.state !== 'free');
   if (taken.length === 0)
     return (
@@ -43,6 +49,7 @@ export function RightsBox({ chosen, quote, isFresh }: { chosen: ChosenLicence; q
               <b>{nameOf(cell.territory)}</b> · {say(Medium.label(cell.medium))}
               <small>
                 {say(CellReason.label(cell.reason))}
+                {blockerOf(cell)}
                 {cell.until && ` · ${say(rightsText.until, date(cell.until))}`}
                 {cell.nextFree && ` · ${say(rightsText.nextFree, date(cell.nextFree))}`}
               </small>

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attachWork, setWorkLevel } from '../../../../../server/src/modules/works/works.service.ts';
 import { aUser } from '../../../../../server/src/testing/builders.ts';
 import { aBuyer, anOrderForm, aSale } from '../../../../../server/src/testing/dealBuilders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
@@ -105,6 +106,35 @@ test('a right that another takes meanwhile is named with its next free date, and
   await site.press('Place order');
   expect(await screen.findByRole('heading', { name: 'Your order is placed' })).toBeTruthy();
   expect((await ordersOf(buyer.id))[0]).toMatchObject({ startDate: '2027-07-01' });
+});
+
+test('a part of a work is named on every page of the order, and so is the whole that stands in its way', async () => {
+  const whole = await aSale(t, { exclusive: true });
+  const sale = await aSale(t, { exclusive: true });
+  const [series, season] = [whole.programme.id, sale.programme.id];
+  await setWorkLevel({ db: t.db }, series, 'series');
+  await setWorkLevel({ db: t.db }, season, 'season');
+  await attachWork({ db: t.db }, { parentId: series, childId: season, number: '2' });
+  const buyer = await aBuyer(t);
+  const rival = await aBuyer(t);
+  const { orderNo } = await rival.client.programOrder.orderProgram({
+    ...anOrderForm(t, rival, whole),
+    ...{ media: ['svod'], territories: ['SG'], startDate, years: 1 },
+  });
+
+  await openSite(t, { paths: [addressOf(sale)], token: buyer.token });
+  expect(await screen.findByText(/^Season 2 of Series “/)).toBeTruthy();
+  expect(await screen.findByText(/Licensed with the whole of Series “/)).toBeTruthy();
+  cleanup();
+
+  const { orderNo: own } = await buyer.client.programOrder.orderProgram({
+    ...anOrderForm(t, buyer, sale),
+    ...{ media: ['svod'], territories: ['MY'], startDate, years: 1 },
+  });
+  await openSite(t, { paths: [`/personal/order/details?orderNo=${own}`], token: buyer.token });
+  expect(await screen.findByText(/^Season 2 of Series “/)).toBeTruthy();
+  const { part } = await rival.client.programOrder.myOrderDetail({ orderNo });
+  expect(part).toBeNull();
 });
 
 test('somebody who is not certified is led to certification', async () => {

@@ -47,11 +47,5 @@ export const text = {
     zh: (place: string, medium: string, told: string) => `${place}，${medium}：${told}`,
     en: (place: string, medium: string, told: string) => `${place}, ${medium}: ${told}`,
   },
-  whole: { zh: (work: string) => `随${work}整体授权`, en: (work: string) => `Licensed with the whole of ${work}` },
-  part: { zh: (work: string) => `其中的${work}已授权`, en: (work: string) => `Its part ${work} is licensed` },
-  overlap: {
-    zh: (work: string) => `与${work}内容重叠`,
-    en: (work: string) => `Shares content with ${work}, which is licensed`,
-  },
   switched: { zh: (name: string) => `已切换到方案“${name}”`, en: (name: string) => `Now under the offer “${name}”` },
 };

@@ -4,7 +4,7 @@ import type { Medium } from '@pavilion/protocol/media.ts';
 import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { type Cell, CellReason, rights } from '@pavilion/protocol/rights.ts';
 import type { RelatedWork } from '@pavilion/protocol/workFields.ts';
-import { workLabel } from '@pavilion/protocol/works.ts';
+import { blockedBy, workLabel } from '@pavilion/protocol/works.ts';
 import { useMemo } from 'react';
 import { useApi } from '../../../../lib/api.ts';
 import { useFormat } from '../../../../lib/format.ts';
@@ -86,7 +86,7 @@ export function useCellLines(): (cell: BoardCell) => string[] {
   const { date } = useFormat();
   return ({ state, reason, until, nextFree, work }) => {
     const lines = [say(CellReason.label(reason))];
-    if (work) lines.push(say(text[work.relation], say(workLabel(work))));
+    if (work) lines.push(say(blockedBy[work.relation], say(workLabel(work))));
     if (state === 'held' || state === 'sold') {
       lines.push(until ? say(rightsText.until, date(until)) : say(rightsText.untilOpen));
       if (!nextFree) lines.push(say(rightsText.noNextFree));
