@@ -26,7 +26,8 @@ export const ProgrammeCard = z.object({
   genres: z.array(z.string()),
   year: z.int().nullable(),
   country: z.string(),
-  episodes: z.int(),
+  /** Null where nobody has said how many there are. */
+  episodes: z.int().nullable(),
   minutes: z.int().nullable(),
   cover: Picture.nullable(),
   hasTrailer: z.boolean(),

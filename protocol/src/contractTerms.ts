@@ -92,7 +92,8 @@ export const ContractTerms = z.strictObject({
     title: eitherLanguage(300),
     type: bothLanguages(60),
     year: z.number().int().min(1880).max(2200).nullable().default(null),
-    episodes: z.number().int().min(1).max(20_000),
+    /** Null where the seller has not told. */
+    episodes: z.number().int().min(1).max(20_000).nullable(),
     /** Of one episode; null where the seller has not told. */
     minutes: z.number().min(0.1).max(10_000).nullable().default(null),
     permitNo: lineOf(100).nullable().default(null),

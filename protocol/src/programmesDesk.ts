@@ -28,7 +28,7 @@ export const ProgrammeForm = z
     year: labelled(z.int().min(1900).max(2100).nullable(), '年份', 'Year').default(null),
     country: labelled(countryCode, '出品国家/地区', 'Country or region of origin'),
     languages: labelled(z.array(Language.schema).max(30), '语言', 'Languages').default([]),
-    episodes: labelled(z.int().min(1).max(10_000), '集数', 'Episodes').default(1),
+    episodes: labelled(z.int().min(1).max(10_000).nullable(), '集数', 'Episodes').default(null),
     minutes: labelled(z.int().min(1).max(10_000).nullable(), '每集分钟数', 'Minutes an episode').default(null),
     resolution: labelled(z.union([Resolution.schema, z.literal('')]), '分辨率', 'Resolution').default(''),
     credits: labelled(z.array(Credit).max(60), '演职人员', 'Cast and crew').default([]),

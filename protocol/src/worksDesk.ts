@@ -21,7 +21,7 @@ export type DuplicateState = CodeOf<typeof DuplicateState>;
 const ComparedProgramme = WorkLink.extend({
   year: z.int().nullable(),
   country: z.string(),
-  episodes: z.int(),
+  episodes: z.int().nullable(),
   minutes: z.int().nullable(),
   cover: Picture.nullable(),
   zhSellerName: z.string().nullable(),

@@ -704,7 +704,7 @@ export interface Programmes {
   enPublishedAt: Timestamp | null;
   enSynopsis: string | null;
   enTitle: string | null;
-  episodes: Generated<number>;
+  episodes: number | null;
   genres: Generated<string[]>;
   heroTallId: number | null;
   heroWideId: number | null;

@@ -3,6 +3,7 @@ import { addDays, businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/
 import { expandTerritories } from '@pavilion/protocol/territories.ts';
 import type { Insertable } from 'kysely';
 import type { LicenceOffers } from '../kit/tables.ts';
+import { attachWork, setWorkLevel } from '../modules/works/works.service.ts';
 import { anOffer, aPictureFile, aProgramme, aStaff, aUser, nextNumber } from './builders.ts';
 import { aLicensorFile, type LicensorFile } from './licensorBuilders.ts';
 import type { TestApp } from './testApp.ts';
@@ -47,6 +48,12 @@ export async function aSale(t: TestApp, offer: Partial<Insertable<LicenceOffers>
   const { id: sellerId } = await aSeller(t);
   const programme = await aProgramme(t, { sellerId });
   return { programme, offer: await anOffer(t, programme.id, offer) };
+}
+/** Makes the programme of one sale a season of the other's. */
+export async function aSeasonOf(t: TestApp, series: Sale, season: Sale, number: string): Promise<void> {
+  await setWorkLevel({ db: t.db }, series.programme.id, 'series');
+  await setWorkLevel({ db: t.db }, season.programme.id, 'season');
+  await attachWork({ db: t.db }, { parentId: series.programme.id, childId: season.programme.id, number });
 }
 export const worldwide = () => expandTerritories({ include: ['worldwide'] });
 

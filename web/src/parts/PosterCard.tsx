@@ -1,3 +1,4 @@
+import { shortLengthText } from '@pavilion/protocol/programmeLength.ts';
 import type { ProgrammeCard } from '@pavilion/protocol/programmes.ts';
 import './poster.css';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
@@ -7,7 +8,6 @@ import { Link, type SearchValues } from '../lib/Link.tsx';
 import { useLocale, useSay } from '../lib/locale.ts';
 import { Icon, Mark } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { text } from './parts.text.ts';
 import { TwoTongues } from './TwoTongues.tsx';
 
 /** 5:7, no box; where a programme has no poster yet its title stands on the ground of its category, under the mark. */
@@ -37,9 +37,10 @@ export function Poster({
 /** One line about a programme: type, length, year. `withType` off on a shelf of one type. */
 export function ProgrammeMeta({ programme, withType = true }: { programme: ProgrammeCard; withType?: boolean }) {
   const say = useSay();
+  const length = shortLengthText(programme);
   const parts = [
     withType && say(ProgrammeType.label(programme.typeId)),
-    say(text.episodes, programme.episodes, programme.minutes),
+    length && say(length),
     programme.year && String(programme.year),
   ];
   return parts.filter(Boolean).join(' · ');

@@ -1,9 +1,5 @@
 export const text = {
   missing: { zh: '暂无中文', en: 'No English yet' },
-  episodes: {
-    zh: (n: number, minutes: number | null) => (minutes ? `${n} × ${minutes}′` : `${n} 集`),
-    en: (n: number, minutes: number | null) => (minutes ? `${n} × ${minutes}′` : `${n} ep.`),
-  },
   province: { zh: '省份', en: 'Province' },
   city: { zh: '城市', en: 'City' },
   area: { zh: '区县', en: 'District' },

@@ -1,5 +1,7 @@
 import type { OfferScope } from '@pavilion/protocol/offerScope.ts';
+import { lengthText } from '@pavilion/protocol/programmeLength.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aStaff } from '../../testing/builders.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import type { Column } from './avails.columns.ts';
 import { type ImportOptions, importAvails } from './avails.import.ts';
@@ -138,6 +140,32 @@ describe('An imported workbook stands in the catalogue', () => {
       ['SVOD · Episode 3 The Ebb · HD', { number: '3', title: 'The Ebb' }],
       ['SVOD · Episode 4 The Ebb · HD', { number: '4', title: 'The Ebb' }],
     ]);
+  });
+
+  test('a season without a number of episodes has an unknown one: in the list, on the page, in the workbook and in the contract', async () => {
+    const row = {
+      ...anEpisodeRow,
+      SeriesTitleInternalAlias: 'Unnumbered Nights',
+      SeriesTitleDisplayUnlimited: 'Unnumbered Nights',
+      EpisodeCount: null,
+      ALID: 'unnumbered_1',
+    };
+    const { programmes } = await bring([row]);
+    const id = programmes.ids[0]!;
+    expect((await programme(id)).episodes).toBeNull();
+    await t.db.updateTable('programmes').set({ enPublishedAt: t.clock.now }).where('id', '=', id).execute();
+    expect((await t.visitor.programSale.detail({ id })).episodes).toBeNull();
+    const { minutes } = await programme(id);
+    expect(lengthText({ episodes: null, minutes })).toEqual(
+      minutes ? { zh: `每集 ${minutes} 分钟`, en: `${minutes} min an episode` } : undefined,
+    );
+    const editor = await aStaff(t, 'editor');
+    const { rows } = await editor.client.consoleSheet.export({ of: 'programmes', keyword: 'Unnumbered' });
+    // The season and the series that it belongs to.
+    expect(rows).toBe(2);
+    // A later workbook that says it fills it in.
+    await bring([{ ...row, EpisodeCount: 12 }]);
+    expect((await programme(id)).episodes).toBe(12);
   });
 
   test('worldwide keeps its exclusions as they were written', async () => {

@@ -49,7 +49,7 @@ export async function insertProgramme(
     values (
       case when exists (select 1 from programmes where key = ${planned.key}) then ${`${planned.key}:${work.eidr}`} else ${planned.key} end,
       ${planned.typeId}, ${planned.zhTitle}, ${planned.enTitle}, ${work.year}, ${given.country}, ${texts(planned.languages)},
-      ${work.episodes ?? 1}, ${work.minutes}, ${planned.resolution}, ${json(credits)}, ${given.sellerId}, ${freeEidr(work.eidr)},
+      ${work.episodes}, ${work.minutes}, ${planned.resolution}, ${json(credits)}, ${given.sellerId}, ${freeEidr(work.eidr)},
       ${work.isan}, ${planned.zhTitle && given.published}::timestamptz, ${planned.enTitle && given.published}::timestamptz, 'avails')
     returning id`.execute(db);
   return rows[0]!.id;
@@ -69,10 +69,10 @@ export const completeProgramme = (
   sql`
     update programmes set
       zh_title = coalesce(zh_title, ${zhTitle}), en_title = coalesce(en_title, ${enTitle}), year = coalesce(year, ${work.year}),
-      minutes = coalesce(minutes, ${work.minutes}), isan = coalesce(isan, ${work.isan}),
+      episodes = coalesce(episodes, ${work.episodes}), minutes = coalesce(minutes, ${work.minutes}), isan = coalesce(isan, ${work.isan}),
       seller_id = coalesce(seller_id, ${sellerId}), eidr = coalesce(eidr, ${freeEidr(work.eidr)}), updated_at = now()
     where id = ${id} and ((zh_title is null and ${zhTitle}::text is not null) or (en_title is null and ${enTitle}::text is not null)
-      or (year is null and ${work.year}::int is not null) or (minutes is null and ${work.minutes}::int is not null)
+      or (year is null and ${work.year}::int is not null) or (minutes is null and ${work.minutes}::int is not null) or (episodes is null and ${work.episodes}::int is not null)
       or (isan is null and ${work.isan}::text is not null) or (seller_id is null and ${sellerId}::int is not null)
       or (eidr is null and ${freeEidr(work.eidr)} is not null))`.execute(db);
 

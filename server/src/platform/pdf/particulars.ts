@@ -5,6 +5,7 @@ import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
+import { lengthText } from '@pavilion/protocol/programmeLength.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
 import { dayText, moneyText } from './figures.ts';
 import { columns, en, heading, quiet, zh } from './opening.ts';
@@ -13,17 +14,12 @@ import { type Cell, colours, type Paragraph, page, type Row, type Section } from
 /** A text of which one language may be missing. */
 const known = (text: Text): Text => ({ zh: text.zh || text.en, en: text.en || text.zh });
 
-/** Without a known running time the episodes alone are told. */
-function lengthOf({ episodes, minutes }: ContractTerms['programme']): Text {
-  if (minutes === null) return { zh: `${episodes} 集`, en: `${episodes} ${episodes === 1 ? 'episode' : 'episodes'}` };
-  return { zh: `${episodes} 集 × ${minutes} 分钟`, en: `${episodes} × ${minutes} min` };
-}
-
 type Fact = [label: Text, value: Text];
 function factsOf(terms: ContractTerms): Fact[] {
   const { programme, term } = terms;
   const money = moneyText(terms.totalMinor, terms.currency);
   const title = known(programme.title);
+  const length = lengthText(programme);
   const languages = terms.languages.map((code) => Language.label(code));
   const optional = (label: Text, value: string | null): Fact[] => (value ? [[label, { zh: value, en: value }]] : []);
   const [from, to] = [dayText(term.startDate), dayText(term.endDate)];
@@ -36,8 +32,8 @@ function factsOf(terms: ContractTerms): Fact[] {
     [
       { zh: '类型与体量', en: 'Type and length' },
       {
-        zh: `${programme.type.zh}，${lengthOf(programme).zh}${programme.year ? `，${programme.year} 年` : ''}`,
-        en: `${programme.type.en}, ${lengthOf(programme).en}${programme.year ? `, ${programme.year}` : ''}`,
+        zh: [programme.type.zh, length?.zh, programme.year && `${programme.year} 年`].filter(Boolean).join('，'),
+        en: [programme.type.en, length?.en, programme.year].filter(Boolean).join(', '),
       },
     ],
     ...optional({ zh: '许可/备案号', en: 'Permit or filing No.' }, programme.permitNo),

@@ -118,6 +118,15 @@ describe('the contract document', { timeout: 60_000 }, () => {
     }
   });
 
+  test('leaves a number of episodes out that nobody has told', async () => {
+    const { programme } = someTerms();
+    const unknown = someTerms({ programme: { ...programme, episodes: null, minutes: null } });
+    const words = await wordsOf((await desk.contract(unknown, { version: 1, checkUrl })).bytes);
+    expect(words).toContain('电视剧，2025 年');
+    expect(words).toContain('Teleplay, 2025');
+    expect(words).not.toMatch(/episode|\d 集/);
+  });
+
   test('prints an Arabic title inside its brackets wherever the contract names it', async () => {
     const { programme } = someTerms();
     const title = { zh: 'قصة النجوم', en: 'قصة النجوم' };

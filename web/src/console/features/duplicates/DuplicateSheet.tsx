@@ -1,4 +1,5 @@
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { lengthText } from '@pavilion/protocol/programmeLength.ts';
 import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
 import { DuplicateReason, levelLabel } from '@pavilion/protocol/works.ts';
@@ -35,6 +36,10 @@ function Comparison({ pair: { programme, other } }: { pair: DuplicatePair }) {
   const say = useSay();
   const locale = useLocale();
   const { date } = useFormat();
+  const saidLength = (p: ComparedProgramme) => {
+    const length = lengthText(p);
+    return length ? say(length) : null;
+  };
   const facts = (p: ComparedProgramme): [string, string | number | null][] => [
     [say(text.zhTitle), p.zhTitle],
     [say(text.enTitle), p.enTitle],
@@ -42,7 +47,7 @@ function Comparison({ pair: { programme, other } }: { pair: DuplicatePair }) {
     [say(text.seller), inLanguage(p.zhSellerName, p.enSellerName, locale).words],
     [say(text.year), p.year],
     [say(text.country), say(territoryLabel(p.country))],
-    [say(text.length), p.minutes ? `${p.episodes} × ${p.minutes}` : p.episodes],
+    [say(text.length), saidLength(p)],
     ['EIDR', p.eidr],
     ['ISAN', p.isan],
     [say(text.permit), p.permitNo],

@@ -5,6 +5,7 @@ import { CountrySelect } from '../../../parts/CountrySelect.tsx';
 import { ManyPicker } from '../../../parts/ManyPicker.tsx';
 import { Input, Select } from '../../../ui/Field.tsx';
 import { numberOrNull, type ProgrammeFormState } from './programmeForm.ts';
+import { text } from './programmes.text.ts';
 
 export function Facts({ form, disabled }: { form: ProgrammeFormState; disabled: boolean }) {
   const say = useSay();
@@ -34,7 +35,15 @@ export function Facts({ form, disabled }: { form: ProgrammeFormState; disabled: 
         {...form.field('resolution')}
         options={Resolution.options.map((o) => ({ value: o.name, label: say(o) }))}
       />
-      <Input {...form.field('episodes', 'number')} type="number" inputMode="numeric" min={1} />
+      <Input
+        {...form.field('episodes')}
+        {...form.register('episodes', numberOrNull)}
+        required={false}
+        hint={say(text.episodesHint)}
+        type="number"
+        inputMode="numeric"
+        min={1}
+      />
       <Input
         {...form.field('minutes')}
         {...form.register('minutes', numberOrNull)}

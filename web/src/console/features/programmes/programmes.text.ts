@@ -1,4 +1,5 @@
 export const text = {
+  episodesHint: { zh: '集数未知时留空', en: 'Leave empty if the number is not known' },
   sheets: { zh: '导入与导出', en: 'Import and export' },
   title: { zh: '节目', en: 'Programmes' },
   editTitle: { zh: '节目资料', en: 'Programme' },

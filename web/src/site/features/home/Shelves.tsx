@@ -1,5 +1,6 @@
 import type { HomePage } from '@pavilion/protocol/home.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { shortLengthText } from '@pavilion/protocol/programmeLength.ts';
 import type { ProgrammeCard } from '@pavilion/protocol/programmes.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
@@ -58,7 +59,7 @@ export function Shelves({ shelves, types, hero }: Pick<HomePage, 'shelves' | 'ty
 function Spot({ programme, art }: { programme: ProgrammeCard; art: ProgrammeCard['cover'] }) {
   const say = useSay();
   const locale = useLocale();
-  const length = programme.minutes ? `${programme.episodes} × ${programme.minutes}′` : String(programme.episodes);
+  const length = shortLengthText(programme);
   return (
     <Link to="/details" search={{ id: programme.id }} className="spot">
       {art && <Picture picture={art} sizes="(max-width: 768px) 92vw, 32vw" className="art" />}
@@ -67,10 +68,12 @@ function Spot({ programme, art }: { programme: ProgrammeCard; art: ProgrammeCard
       </h3>
       <p>{inLanguage(programme.zhLogline, programme.enLogline, locale).words}</p>
       <dl>
-        <div>
-          <dt>{say(text.length)}</dt>
-          <dd>{length}</dd>
-        </div>
+        {length && (
+          <div>
+            <dt>{say(text.length)}</dt>
+            <dd>{say(length)}</dd>
+          </div>
+        )}
         {programme.year && (
           <div>
             <dt>{say(text.year)}</dt>

@@ -2,6 +2,7 @@
 
 import type { HeroSlide } from '@pavilion/protocol/home.ts';
 import { inLanguage, type Locale, say } from '@pavilion/protocol/kit/text.ts';
+import { shortLengthText } from '@pavilion/protocol/programmeLength.ts';
 import { ProgrammeType } from '@pavilion/protocol/programmeType.ts';
 import { text } from './home.text.ts';
 
@@ -24,10 +25,10 @@ export function heroTitle(p: HeroSlide, locale: Locale): HeroTitle {
 export function heroFacts(p: HeroSlide, locale: Locale): { label: string; value: string; figures: boolean }[] {
   if (!p.programme) return [];
   const { typeId, episodes, minutes, year } = p.programme;
-  const length = minutes ? `${episodes} × ${minutes}′` : String(episodes);
+  const length = shortLengthText({ episodes, minutes });
   return [
     { label: say(text.kind, locale), value: say(ProgrammeType.label(typeId), locale), figures: false },
-    { label: say(text.length, locale), value: length, figures: true },
+    ...(length ? [{ label: say(text.length, locale), value: say(length, locale), figures: true }] : []),
     ...(year ? [{ label: say(text.year, locale), value: String(year), figures: true }] : []),
   ];
 }

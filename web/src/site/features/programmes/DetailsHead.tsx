@@ -1,5 +1,6 @@
 import { ContentClass, Genre, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
+import { lengthText } from '@pavilion/protocol/programmeLength.ts';
 import { type Credit, CreditRole, type ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { Fragment } from 'react';
@@ -15,7 +16,8 @@ import { WorkPath } from './WorkTree.tsx';
 export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
   const say = useSay();
   const chinese = useLocale() === 'zh-CN';
-  const { zhTitle, enTitle, year, episodes, minutes, country, typeId, zhSynopsis, enSynopsis } = programme;
+  const length = lengthText(programme);
+  const { zhTitle, enTitle, year, country, typeId, zhSynopsis, enSynopsis } = programme;
   const { zhLogline, enLogline } = programme;
   const other = zhTitle && enTitle ? (chinese ? enTitle : zhTitle) : null;
   const title = inLanguage(zhTitle, enTitle, chinese ? 'zh-CN' : 'en-US').words;
@@ -40,7 +42,7 @@ export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
         )}
         <WorkPath programme={programme} />
         <p className="figures">
-          <span className="num">{say(text.lengthValue, episodes, minutes)}</span>
+          {length && <span className="num">{say(length)}</span>}
           {year && <span className="num">{year}</span>}
           <span>{say(countryLabel(country))}</span>
         </p>

@@ -1,5 +1,6 @@
 import { Genre, Language, ProgrammeType, Resolution } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
+import { lengthText } from '@pavilion/protocol/programmeLength.ts';
 import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import type { ReactNode } from 'react';
@@ -24,10 +25,11 @@ const wordsOf = (list: { find: (code: string) => Text | undefined }, codes: read
 
 export function Facts({ programme: p }: Props) {
   const say = useSay();
+  const length = lengthText(p);
   const rows: [label: string, value: ReactNode][] = [
     [say(text.kind), say(ProgrammeType.label(p.typeId))],
     [say(text.genres), wordsOf(Genre, p.genres, say)],
-    [say(text.length), say(text.lengthValue, p.episodes, p.minutes)],
+    [say(text.length), length && say(length)],
     [say(text.year), p.year],
     [say(text.country), say(countryLabel(p.country))],
     [say(text.languages), wordsOf(Language, p.languages, say)],

@@ -12,10 +12,6 @@ export const text = {
   factsTitle: { zh: '节目资料', en: 'Facts' },
   kind: { zh: '类型', en: 'Type' },
   length: { zh: '集数', en: 'Length' },
-  lengthValue: {
-    zh: (n: number, minutes: number | null) => (minutes ? `${n} 集 × ${minutes} 分钟` : `${n} 集`),
-    en: (n: number, minutes: number | null) => (minutes ? `${n} × ${minutes} min` : `${n} episodes`),
-  },
   year: { zh: '年份', en: 'Year' },
   country: { zh: '产地', en: 'Country of origin' },
   languages: { zh: '语言', en: 'Languages' },

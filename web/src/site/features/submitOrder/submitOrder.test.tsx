@@ -1,8 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attachWork, setWorkLevel } from '../../../../../server/src/modules/works/works.service.ts';
 import { aUser } from '../../../../../server/src/testing/builders.ts';
-import { aBuyer, anOrderForm, aSale } from '../../../../../server/src/testing/dealBuilders.ts';
+import { aBuyer, anOrderForm, aSale, aSeasonOf } from '../../../../../server/src/testing/dealBuilders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
 import { openSite } from '../../../testing/siteTest.tsx';
 
@@ -111,10 +110,7 @@ test('a right that another takes meanwhile is named with its next free date, and
 test('a part of a work is named on every page of the order, and so is the whole that stands in its way', async () => {
   const whole = await aSale(t, { exclusive: true });
   const sale = await aSale(t, { exclusive: true });
-  const [series, season] = [whole.programme.id, sale.programme.id];
-  await setWorkLevel({ db: t.db }, series, 'series');
-  await setWorkLevel({ db: t.db }, season, 'season');
-  await attachWork({ db: t.db }, { parentId: series, childId: season, number: '2' });
+  await aSeasonOf(t, whole, sale, '2');
   const buyer = await aBuyer(t);
   const rival = await aBuyer(t);
   const { orderNo } = await rival.client.programOrder.orderProgram({
