@@ -1,8 +1,9 @@
 import { Genre, Language, ProgrammeType, Resolution } from '@pavilion/protocol/enumerations.ts';
-import { inLanguage, type Locale } from '@pavilion/protocol/kit/text.ts';
+import { inLanguage, type Locale, say } from '@pavilion/protocol/kit/text.ts';
 import { type Award, type Credit, CreditRole } from '@pavilion/protocol/programmes.ts';
+import { namedList, readPair, splitBrackets, writePair } from './named.columns.ts';
 import { countries, idColumn, publishedColumn } from './shared.columns.ts';
-import { type Code, type Column, code, codes, lines, number, words } from './sheets.columns.ts';
+import { type Code, type Column, code, codes, number, words } from './sheets.columns.ts';
 import { text } from './sheets.words.ts';
 
 const named = <Name extends string>(options: readonly { name: Name; zh: string; en: string }[]): Code[] =>
@@ -66,28 +67,50 @@ export const programmeColumns = (sellers: readonly SellerName[]): readonly Colum
   words({ field: 'enLogline', label: { zh: '一句话介绍（英文）', en: 'Logline (English)' }, width: 40 }),
   words({ field: 'zhSynopsis', label: { zh: '剧情简介（中文）', en: 'Synopsis (Chinese)' }, width: 60 }),
   words({ field: 'enSynopsis', label: { zh: '剧情简介（英文）', en: 'Synopsis (English)' }, width: 60 }),
-  lines<Credit>(
+  namedList<Credit>(
     { field: 'credits', label: { zh: '演职人员', en: 'Cast and crew' }, width: 40 },
     {
-      write: ({ role, zhName, enName }, locale) => [
-        CreditRole.label(role)[locale === 'zh-CN' ? 'zh' : 'en'],
+      write: ({ role, zhName, enName }, locale) => {
+        const [open, close] = locale === 'zh-CN' ? '（）' : [' (', ')'];
+        return `${writePair({ zh: zhName, en: enName })}${open}${say(CreditRole.label(role), locale)}${close}`;
+      },
+      read(part) {
+        const { before, inside } = splitBrackets(part);
+        const role = inside === undefined ? undefined : roles.get(inside.toLowerCase());
+        const { zh, en } = readPair(before);
+        return role && (zh || en) ? { role, zhName: zh, enName: en } : undefined;
+      },
+      writeLine: ({ role, zhName, enName }, locale) => [
+        say(CreditRole.label(role), locale),
         zhName ?? '',
         enName ?? '',
       ],
-      read: ([role = '', zhName, enName, ...more]) => {
+      readLine: ([role = '', zhName, enName, ...more]) => {
         const known = roles.get(role.toLowerCase());
         return known && more.length === 0 ? { role: known, zhName: orNull(zhName), enName: orNull(enName) } : undefined;
       },
+      unread: text.badCredit,
     },
   ),
-  lines<Award>(
+  namedList<Award>(
     { field: 'awards', label: { zh: '获奖', en: 'Awards' }, width: 40 },
     {
-      write: ({ zh, en, year }) => [year === null ? '' : String(year), zh ?? '', en ?? ''],
-      read: ([year = '', zh, en, ...more]) =>
+      write: ({ zh, en, year }, locale) => {
+        const [open, close] = locale === 'zh-CN' ? '（）' : [' (', ')'];
+        return writePair({ zh, en }) + (year === null ? '' : `${open}${year}${close}`);
+      },
+      read(part) {
+        const { before, inside } = splitBrackets(part);
+        const year = inside !== undefined && /^\d{4}$/.test(inside) ? Number(inside) : null;
+        const { zh, en } = readPair(year === null ? part : before);
+        return zh || en ? { zh, en, year } : undefined;
+      },
+      writeLine: ({ zh, en, year }) => [year === null ? '' : String(year), zh ?? '', en ?? ''],
+      readLine: ([year = '', zh, en, ...more]) =>
         /^(\d{4})?$/.test(year) && more.length === 0
           ? { zh: orNull(zh), en: orNull(en), year: year ? Number(year) : null }
           : undefined,
+      unread: text.badAward,
     },
   ),
 ];

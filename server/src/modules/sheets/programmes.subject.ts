@@ -1,4 +1,5 @@
 import { ProgrammeForm } from '@pavilion/protocol/programmesDesk.ts';
+import { type Identifier, readEidr, readIsan } from '@pavilion/protocol/workIds.ts';
 import { publishProgramme, saveProgramme } from '../programmes/desk.service.ts';
 import {
   listFilteredProgrammes,
@@ -8,6 +9,7 @@ import {
 } from '../programmes/sheetForms.service.ts';
 import { programmeColumns } from './programmes.columns.ts';
 import type { Language, SheetRecord, Subject } from './sheets.subject.ts';
+import { text } from './sheets.words.ts';
 
 const recordOf = ({ id, version, form, zhPublished, enPublished }: ProgrammeRecord): SheetRecord => ({
   id,
@@ -19,6 +21,19 @@ const recordOf = ({ id, version, form, zhPublished, enPublished }: ProgrammeReco
 const filled = (values: readonly (string | null)[]) => values.filter((value): value is string => Boolean(value));
 /** Unknown on one side is no difference. */
 const agrees = (a: unknown, b: unknown) => a === undefined || a === null || b === undefined || b === null || a === b;
+
+const identifiers: Record<string, { name: string; example: string; read: (value: string) => Identifier }> = {
+  eidr: { name: 'EIDR', example: '10.5240/7791-8534-2C23-9030-8610-5', read: readEidr },
+  isan: { name: 'ISAN', example: '0000-0001-8947-0000-8', read: (value) => readIsan(value, true) },
+};
+/** A number that has not the form of its kind is refused; a wrong check character is told (product §6). */
+function judgeIdentifier(field: string, value: unknown) {
+  const kind = identifiers[field];
+  if (!kind || typeof value !== 'string' || value === '') return undefined;
+  const found = kind.read(value);
+  if (found.is === 'wrongCheck') return { note: text.wrongCheck(kind.name, found.check) };
+  return found.is === 'good' ? undefined : { problem: text.badIdentifier(kind.name, kind.example) };
+}
 
 export const programmeSubject: Subject = {
   of: 'programmes',
@@ -44,6 +59,7 @@ export const programmeSubject: Subject = {
     ).map(recordOf),
   isSame: ({ form }, { values }) =>
     agrees(form.typeId, values.typeId) && agrees(form.year, values.year) && agrees(form.sellerId, values.sellerId),
+  judgeValue: judgeIdentifier,
   unfit: () => undefined,
   async write(ctx, { record, form, published }) {
     const shown = record?.published ?? [];

@@ -22,7 +22,7 @@ const wordsOf = (cell: Cell | undefined): string =>
 export const oneLineEnd = (words: string) => words.replace(/\r\n?/g, '\n');
 
 /** An error in a cell is a problem whatever the column; an empty cell means `empty`, or leaves the field as it is. */
-const reading =
+export const reading =
   (empty: unknown, read: (words: string, cell: Cell) => Read) =>
   (cell: Cell | undefined): Read => {
     if (typeof cell === 'object') return { problem: text.cellError(cell.error) };
@@ -117,42 +117,3 @@ export const codes = (own: Named, all: readonly Code[]): Column => {
     }),
   };
 };
-
-/** A list of small records, one a line: `head: first | second`. What would not survive that stands as JSON. */
-export function lines<Item>(
-  own: Named,
-  kept: {
-    write: (item: Item, locale: Locale) => string[];
-    read: (parts: string[]) => Item | undefined;
-  },
-): Column {
-  const parts = (line: string) => line.split('|').map((part) => part.trim());
-  const again = (items: readonly Item[], written: string) =>
-    JSON.stringify(written.split('\n').map((line) => kept.read(parts(line)))) === JSON.stringify(items);
-  return {
-    ...own,
-    write(form, locale) {
-      const items = (form[own.field] ?? []) as Item[];
-      if (!items.length) return null;
-      const written = items.map((item) => kept.write(item, locale).join(' | ').trimEnd()).join('\n');
-      return again(items, written) ? written : JSON.stringify(items);
-    },
-    read: reading([], (value) => {
-      if (value.startsWith('[')) {
-        try {
-          return { value: JSON.parse(value) as unknown };
-        } catch {
-          return { problem: text.badLine(value.slice(0, 60)) };
-        }
-      }
-      const items: Item[] = [];
-      for (const line of oneLineEnd(value).split('\n')) {
-        if (!line.trim()) continue;
-        const item = kept.read(parts(line));
-        if (item === undefined) return { problem: text.badLine(line.slice(0, 60)) };
-        items.push(item);
-      }
-      return { value: items };
-    }),
-  };
-}

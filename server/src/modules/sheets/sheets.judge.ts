@@ -1,5 +1,6 @@
 // What an import would do with each row; reads only. What it finds is told row by row, and nothing is lost in silence.
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import { issueText } from '@pavilion/protocol/kit/issues.ts';
 import { type Locale, say, type Text } from '@pavilion/protocol/kit/text.ts';
@@ -9,12 +10,19 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 import { readWorkbook, type SheetRow, WorkbookError } from '../avails/book.service.ts';
 import { type Column, oneLineEnd } from './sheets.columns.ts';
-import type { Change, Form, Language, Named, SheetRecord, Subject } from './sheets.subject.ts';
+import {
+  type Change,
+  type Form,
+  type Language,
+  mostSheetRows,
+  type Named,
+  type SheetRecord,
+  type Subject,
+} from './sheets.subject.ts';
 import { text } from './sheets.words.ts';
 
 /** Smaller than an avail's: this one is read while visitors wait for their pages. */
 const bookLimits = { fileBytes: 8 * 1024 * 1024, entries: 200, inflatedBytes: 96 * 1024 * 1024 };
-const maxRows = 10_000;
 
 interface ReadRow extends Named {
   row: number;
@@ -57,7 +65,7 @@ function readRows(file: Uint8Array, columns: readonly Column[], { zhTitle, enTit
   const titles = columns.filter(({ field }) => field === zhTitle || field === enTitle);
   if (![...places.values()].some((column) => column.field === 'id' || titles.includes(column)))
     throw refuse(text.noHeader({ zh: titles[0]!.label.zh, en: titles[1]!.label.en }));
-  if (data.length > maxRows) throw refuse(text.tooManyRows(maxRows));
+  if (data.length > mostSheetRows) throw refuse(text.tooManyRows(mostSheetRows));
   const read = data.map(({ row, cells }): ReadRow => {
     const values: Form = {};
     const problems: ReadRow['problems'] = [];
@@ -114,8 +122,9 @@ function finder(subject: Subject, records: readonly SheetRecord[], numberLabel: 
 }
 
 /** A cell knows one kind of line end; which of them the form holds is no difference. */
-const plain = (value: unknown) => JSON.stringify(typeof value === 'string' ? oneLineEnd(value) : (value ?? null));
-const isSameValue = (a: unknown, b: unknown) => plain(a) === plain(b);
+const plain = (value: unknown) => (typeof value === 'string' ? oneLineEnd(value) : (value ?? null));
+/** The order of an object's keys is no difference: the database has its own. */
+const isSameValue = (a: unknown, b: unknown) => isDeepStrictEqual(plain(a), plain(b));
 
 /** The form as it would be kept, or why it may not. */
 function check(
@@ -175,7 +184,15 @@ export async function judgeSheet(
     const published = wanted as Language[] | undefined;
     const form = { ...record?.form, ...values };
     const differs = changes.some(({ field }) => field !== 'published');
+    const judged = changes.flatMap(({ field, label }) => {
+      const told = subject.judgeValue?.(field, values[field]);
+      return told ? [{ label, ...told }] : [];
+    });
+    const doubts = judged.flatMap((one) => ('note' in one ? [one.note] : []));
     const problems = [
+      ...judged.flatMap((one) =>
+        'problem' in one ? [{ column: say(one.label, locale), words: say(one.problem, locale) }] : [],
+      ),
       ...row.problems.map(({ column, words }) => ({ column: say(column, locale), words: say(words, locale) })),
       ...(problem ? [{ column: '', words: say(problem, locale) }] : []),
     ];
@@ -193,7 +210,11 @@ export async function judgeSheet(
       ...{ read: row, verdict, problems },
       changes: record ? changes.map(({ label }) => label) : [],
       change: { record, form: !record || differs ? form : undefined, published },
-      notes: [...(note ? [note] : []), ...(verdict === 'changed' && published?.length && record ? record.notes : [])],
+      notes: [
+        ...(note ? [note] : []),
+        ...doubts,
+        ...(verdict === 'changed' && published?.length && record ? record.notes : []),
+      ],
     };
   });
   return { rows, unread };

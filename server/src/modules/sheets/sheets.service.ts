@@ -13,15 +13,14 @@ import { companySubject } from './companies.subject.ts';
 import { programmeSubject } from './programmes.subject.ts';
 import { oneLineEnd } from './sheets.columns.ts';
 import { judgeSheet, planOf } from './sheets.judge.ts';
-import type { StaffCtx, Subject } from './sheets.subject.ts';
+import { mostSheetRows, type StaffCtx, type Subject } from './sheets.subject.ts';
 
 type Desk = typeof consoleSheet;
 const subjects: Record<SheetSubject, Subject> = { programmes: programmeSubject, companies: companySubject };
-const mostRows = 20_000;
 const perHour = 120;
 const tooMany: Text = {
-  zh: `超过 ${mostRows} 行，请用筛选缩小范围后导出`,
-  en: `More than ${mostRows} rows; narrow the filters and export again`,
+  zh: `超过 ${mostSheetRows} 行，请用筛选缩小范围后导出`,
+  en: `More than ${mostSheetRows} rows; narrow the filters and export again`,
 };
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -36,8 +35,11 @@ const cellText = (words: string) =>
 export async function exportSheet(ctx: StaffCtx, { of, ...filter }: ParsedOf<Desk['export']>) {
   await limit(ctx, `sheet:${ctx.staff.id}`, perHour, 3600);
   const subject = subjects[of];
-  const [columns, records] = await Promise.all([subject.columns(ctx.db), subject.list(ctx.db, filter, mostRows + 1)]);
-  if (records.length > mostRows) throw new AppError('sheetRefused', tooMany);
+  const [columns, records] = await Promise.all([
+    subject.columns(ctx.db),
+    subject.list(ctx.db, filter, mostSheetRows + 1),
+  ]);
+  if (records.length > mostSheetRows) throw new AppError('sheetRefused', tooMany);
   const data: SheetData = [
     columns.map(({ label }) => ({ value: say(label, ctx.locale), fontWeight: 'bold' as const })),
     ...records.map(({ id, form, published }) =>

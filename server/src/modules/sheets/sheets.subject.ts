@@ -6,6 +6,9 @@ import type { Ctx, Staff } from '../../kit/ctx.ts';
 import type { DB } from '../../kit/tables.ts';
 import type { Column } from './sheets.columns.ts';
 
+/** As many rows as one workbook takes, out and in: what leaves can come back. */
+export const mostSheetRows = 10_000;
+
 export type Form = Record<string, unknown>;
 export type StaffCtx = Ctx<null, Staff>;
 export type Language = 'zh' | 'en';
@@ -52,6 +55,8 @@ export interface Subject {
   meant(db: Kysely<DB>, rows: readonly Named[], lock: boolean): Promise<SheetRecord[]>;
   /** Whether a record with the same title is the same thing. */
   isSame(record: SheetRecord, row: Named): boolean;
+  /** What is wrong (`problem`) or odd (`note`) about a value that a row brings; undefined: nothing. */
+  judgeValue?(field: string, value: unknown): { problem: Text } | { note: Text } | undefined;
   /** Why the form may not be shown in any language; undefined: it may. */
   unfit(form: Form): { field: string; message: 'sellerOrBuyer' | 'badCountry' } | undefined;
   write(ctx: StaffCtx, change: Change): Promise<void>;

@@ -68,6 +68,67 @@ describe('programmes', () => {
     expect(Buffer.concat(xml).toString()).not.toMatch(/<f>/);
   });
 
+  it('hold cast and awards as people write them, in either language, and read them back', async () => {
+    const kept = {
+      credits: [
+        { role: 'director', zhName: '沈砚', enName: 'Shen Yan' },
+        { role: 'cast', zhName: '罗婉', enName: null },
+        { role: 'writer', zhName: null, enName: 'Ada (Lovelace) King' },
+      ],
+      awards: [
+        { zh: '白玉兰', en: 'Magnolia', year: 2024 },
+        { zh: null, en: 'Best Drama', year: null },
+      ],
+    };
+    const { id } = await aProgramme(t, {
+      enTitle: 'Credited',
+      credits: JSON.stringify(kept.credits),
+      awards: JSON.stringify(kept.awards),
+    });
+    const shown = async (locale: 'zh-CN' | 'en-US') =>
+      Object.values(cellsOf((await download('programmes', { keyword: 'Credited' }, locale)).file)[1]!).map(String);
+    const inEnglish = await shown('en-US');
+    expect(inEnglish).toContain('沈砚 / Shen Yan (Director); 罗婉 (Cast); Ada (Lovelace) King (Writer)');
+    expect(inEnglish).toContain('白玉兰 / Magnolia (2024); Best Drama');
+    expect(await shown('zh-CN')).toContain('白玉兰 / Magnolia（2024）；Best Drama');
+    const typed = '沈砚 / Shen Yan（导演）；Somebody New (Director)';
+    const file = await book([
+      ['Number', 'Cast and crew', 'Awards'],
+      [id, typed, 'Magnolia (2025)'],
+    ]);
+    expect(await apply('programmes', file)).toMatchObject({ changed: 1 });
+    const { credits, awards } = await t.db
+      .selectFrom('programmes')
+      .select(['credits', 'awards'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(credits).toEqual([kept.credits[0], { role: 'director', zhName: null, enName: 'Somebody New' }]);
+    expect(awards).toEqual([{ zh: null, en: 'Magnolia', year: 2025 }]);
+    const wrong = await book([
+      ['Number', 'Cast and crew'],
+      [id, 'Somebody without a role'],
+    ]);
+    const [row] = (await editor.consoleSheet.check({ of: 'programmes', file: wrong })).rows;
+    expect(row!.problems[0]!.words).toMatch(/^“Somebody without a role” cannot be read\. Write “Name \(Role\)”/);
+  });
+
+  it('take an EIDR or ISAN by its form, tell a wrong check character and leave what stands', async () => {
+    const { id } = await aProgramme(t, { enTitle: 'Numbered', eidr: '10.5240/XXXX' });
+    const check = async (eidr: string, isan = '') => {
+      const file = await book([
+        ['Number', 'Country of origin', 'EIDR', 'ISAN'],
+        [id, 'France', eidr, isan],
+      ]);
+      return (await editor.consoleSheet.check({ of: 'programmes', file })).rows[0]!;
+    };
+    expect(await check('10.5240/YYYY')).toMatchObject({ verdict: 'refused', problems: [{ column: 'EIDR' }] });
+    expect(await check('10.5240/XXXX', '12-34')).toMatchObject({ verdict: 'refused', problems: [{ column: 'ISAN' }] });
+    expect((await check('10.5240/AAAA-BBBB-CCCC-DDDD-EEEE-0')).notes.join()).toContain('it should be I');
+    expect(await check('10.5240/7791-8534-2C23-9030-8610-5')).toMatchObject({ verdict: 'changed', notes: [] });
+    // What was kept before is no reason to refuse a change of something else.
+    expect(await check('10.5240/XXXX')).toMatchObject({ verdict: 'changed', changes: ['Country of origin'] });
+  });
+
   it('are judged row by row, without writing, and then written once', async () => {
     const { id } = await aProgramme(t, { zhTitle: '旧片名', enTitle: 'Old name', episodes: 12 });
     const gone = await aProgramme(t, { zhTitle: '将下线', enTitle: 'Going away', year: 2019 });

@@ -13,7 +13,22 @@ export const text = {
   unknown: (value: string): Text => ({ zh: `不认识“${value}”`, en: `“${value}” is not known` }),
   notNumber: (value: string): Text => ({ zh: `“${value}”不是整数`, en: `“${value}” is not a whole number` }),
   notYesNo: (value: string): Text => ({ zh: `“${value}”不是“是”或“否”`, en: `“${value}” is neither yes nor no` }),
-  badLine: (line: string): Text => ({ zh: `无法读取这一行：“${line}”`, en: `This line cannot be read: “${line}”` }),
+  badCredit: (part: string): Text => ({
+    zh: `无法读取“${part}”：请写“姓名（职务）”，多人用分号隔开，例如“沈砚 / Shen Yan（导演）”`,
+    en: `“${part}” cannot be read. Write “Name (Role)” with semicolons between people, such as “沈砚 / Shen Yan (Director)”`,
+  }),
+  badAward: (part: string): Text => ({
+    zh: `无法读取“${part}”：请写“奖项（年份）”，多项用分号隔开，例如“最佳影片 / Best Film（2024）”`,
+    en: `“${part}” cannot be read. Write “Award (Year)” with semicolons between awards, such as “最佳影片 / Best Film (2024)”`,
+  }),
+  badIdentifier: (name: string, example: string): Text => ({
+    zh: `${name} 格式不正确，应如 ${example}`,
+    en: `This is no ${name}; it should look like ${example}`,
+  }),
+  wrongCheck: (name: string, check: string): Text => ({
+    zh: `${name} 校验位不正确，应为 ${check}；页面和合同不会显示它`,
+    en: `The check character of the ${name} is wrong; it should be ${check}. Pages and contracts leave the number out`,
+  }),
   idUnknown: (id: string): Text => ({ zh: `没有编号为 ${id} 的记录`, en: `There is no record with the number ${id}` }),
   ambiguous: (ids: string): Text => ({
     zh: `有多条同名记录（${ids}），请填写编号`,

@@ -3,6 +3,7 @@ import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
 import { lengthText } from '@pavilion/protocol/programmeLength.ts';
 import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
+import { readEidr, readIsan } from '@pavilion/protocol/workIds.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { type Say, useLocale, useSay } from '../../../lib/locale.ts';
@@ -35,8 +36,9 @@ export function Facts({ programme: p }: Props) {
     [say(text.languages), wordsOf(Language, p.languages, say)],
     [say(text.resolution), wordsOf(Resolution, [p.resolution], say)],
     [say(text.permit), p.permitNo],
-    ['EIDR', p.eidr],
-    ['ISAN', p.isan],
+    // A number with a wrong check character names another work or none.
+    ['EIDR', p.eidr && readEidr(p.eidr).is === 'good' ? p.eidr : null],
+    ['ISAN', p.isan && readIsan(p.isan, true).is === 'good' ? p.isan : null],
   ];
   return (
     <section className="later">
