@@ -24,7 +24,7 @@ const common = modules(
   'web/src/lib/(agreementPopup|api|early|transport|session|storage|store|locale|lib\\.text|errors|toast|navigation|confirm|Providers|Link|nativeApp|search|route|lazyPiece|authPopup|useNarrow|queryClient|formProblems|format)',
   'web/src/ui/(Button|Icon|iconPaths|cx|words|Toaster|Loaded|Skeleton|Picture|Tabs|useNear)',
   'web/src/parts/(TwoTongues|parts\\.text)',
-  'protocol/src/(kit/(text|apiError|client|codes\\.plain|intl|zones)|limits|webAddresses|money)',
+  'protocol/src/(kit/(text|apiError|client|codes\\.plain|intl|zones)|limits|webAddresses|money|programmeLength)',
 );
 /** Addresses and words of the protocol, without schemas (build/plainProtocol.ts). */
 const plainFirst =

@@ -59,15 +59,15 @@ const sellerOf = (seller: NonNullable<Sale['seller']>): ContractTermsInput['sell
   email: seller.contactEmail ?? '',
 });
 
-/** The territories as the buyer named them; a list too long for one line is counted and stands in the annex. */
-function territoryWords({ territories, countries, groupNames }: Ordered): Text {
+/** The territories as the buyer named them; a list too long for one line stands in the annex, which is counted wherever the label is. */
+function territoryWords({ territories, groupNames }: Ordered): Text {
   const names = territories.map((ref) => groupNames.get(ref) ?? territoryLabel(ref));
   const zh = names.map((name) => name.zh).join('、');
   const en = names.map((name) => name.en).join(', ');
   if (zh.length <= 400 && en.length <= 400) return { zh, en };
   return {
-    zh: `${countries.length} 个国家/地区（见国家/地区列表）`,
-    en: `${countries.length} countries and regions (as listed)`,
+    zh: '所列国家/地区',
+    en: 'The countries and regions listed',
   };
 }
 
