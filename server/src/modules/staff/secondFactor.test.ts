@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { errors } from '@pavilion/protocol/errors.ts';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aStaff, testPassword } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
+import { totpCode } from '../../testing/totpCode.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
@@ -14,7 +14,7 @@ const refused = (name: keyof typeof errors) => ({ code: errors[name].code, statu
 /** A code of the next half minute: each works once. */
 function nextCode(secret: string) {
   t.pass({ seconds: 30 });
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.clock.now.getTime() });
+  return totpCode(t, secret);
 }
 async function withTotp(role: 'editor' | 'admin' = 'editor') {
   const staff = await aStaff(t, role);

@@ -1,16 +1,15 @@
 import { errors } from '@pavilion/protocol/errors.ts';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aStaff, aUser, testPassword } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
+import { totpCode } from '../../testing/totpCode.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
 beforeEach(() => t.pass({ days: 1, minutes: -5 }));
 
 const refused = (name: keyof typeof errors) => ({ code: errors[name].code, status: errors[name].status });
-const codeOf = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: t.clock.now.getTime() });
+const codeOf = (secret: string) => totpCode(t, secret);
 const page = { pageSize: 100 };
 
 describe('signing in to the console', () => {

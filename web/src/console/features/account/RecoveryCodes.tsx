@@ -85,13 +85,7 @@ function Renew({ onCancel, onCodes }: { onCancel: () => void; onCodes: (codes: r
   return (
     <form noValidate onSubmit={form.send(renew.run)} className="grid gap-5">
       <PasswordInput {...form.field('password')} autoComplete="current-password" autoFocus />
-      <Input
-        {...form.field('totp')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        hint={say(text.renewHint)}
-      />
+      <Input {...form.field('totp')} inputMode="numeric" autoComplete="one-time-code" hint={say(text.renewHint)} />
       <div className="flex flex-wrap gap-3">
         <Button kind="amber" small type="submit" loading={renew.isPending}>
           {say(text.renew)}
