@@ -18,17 +18,31 @@ async function buyer({ db }: Database) {
   const name = `bench${randomBytes(4).toString('hex')}`;
   const user = await db
     .insertInto('users')
-    .values({ username: name, email: `${name}@bench.test`, passwordHash: '-', certStatus: 1, certKind: 'person' })
+    .values({ username: name, email: `${name}@bench.test`, passwordHash: '-', certStatus: 1, certKind: 'enterprise' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  // A company: the number of a person's paper is sealed with a key that only the server has.
   const answers = JSON.stringify({
-    name: '陈知远',
-    idType: 2,
-    idNumber: `E${String(randomInt(1e8)).padStart(8, '0')}`,
-    phone: '13800138000',
+    zhName: '远山影业有限公司',
+    enName: 'Farhill Pictures Ltd.',
+    country: 'HK',
+    uscc: '',
+    registrationNo: `HK-${String(randomInt(1e8)).padStart(8, '0')}`,
+    contactName: '陈知远',
+    phone: '+852 2345 6789',
     email: `${name}@bench.test`,
+    address: '',
+    zhProfile: '',
+    enProfile: '',
+    ...{ logo: 1, displayImage: 1, licence: 1 },
+    zhAddress: '香港九龙弥敦道 100 号',
+    enAddress: '100 Nathan Road, Kowloon, Hong Kong',
+    zhSignatory: '陈知远',
+    enSignatory: 'Chen Zhiyuan',
+    zhTitle: '版权总监',
+    enTitle: 'Head of Rights',
   });
-  await db.insertInto('certifications').values({ userId: user.id, kind: 'person', answers, status: 1 }).execute();
+  await db.insertInto('certifications').values({ userId: user.id, kind: 'enterprise', answers, status: 1 }).execute();
   const address = await db
     .insertInto('addresses')
     .values({

@@ -4,6 +4,7 @@ import { CertStatus } from '@pavilion/protocol/certification.ts';
 import type { Endpoint } from '@pavilion/protocol/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { totpContext } from '../server/src/kit/sealedFields.ts';
 import { openSession } from '../server/src/modules/accounts/sessions.service.ts';
 import { anOffer, aProgramme, aStaff, aUser } from '../server/src/testing/builders.ts';
 import { type TestApp, testApp } from '../server/src/testing/testApp.ts';
@@ -33,7 +34,12 @@ async function restoreCallers() {
   // Without the second factor an administrator may work on the own session only.
   await t.db.updateTable('staff').set({ disabledAt: null, role: 'trade' }).where('id', '=', traderId).execute();
   await staff
-    .set({ totpSecret: 'JBSWY3DPEHPK3PXP', totpEnabledAt: t.clock.now, disabledAt: null, role: 'admin' })
+    .set({
+      totpSecret: t.deps.adapters.vault.seal('JBSWY3DPEHPK3PXP', totpContext(staffId)),
+      totpEnabledAt: t.clock.now,
+      disabledAt: null,
+      role: 'admin',
+    })
     .where('id', '=', staffId)
     .execute();
 }

@@ -32,6 +32,7 @@ test('only main reads the environment of the server', () => {
           'server/src/importAvails.ts',
           'server/src/rebuildSearch.ts',
           'server/src/resetTotp.ts',
+          'server/src/rotateDataKey.ts',
           'server/src/verifyAudit.ts',
         ].includes(file) && !file.startsWith('server/src/testing/'),
     ),

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import type { JobCtx } from '../src/kit/ctx.ts';
 import { hashPassword } from '../src/modules/accounts/passwords.service.ts';
 import { agreementToConsent, consent } from '../src/modules/agreement/agreement.service.ts';
+import { sealAnswers } from '../src/modules/certification/certification.service.ts';
 import { adoptCompany } from '../src/modules/companies/companyKind.service.ts';
 import { keepDocument } from '../src/modules/files/documents.service.ts';
 import { demoPassword, demoStaff, demoUsers } from './accounts.ts';
@@ -93,9 +94,7 @@ async function seedCertification(ctx: JobCtx, userId: number, person: SeedPerson
   await ctx.db
     .insertInto('certifications')
     .values({
-      userId,
-      kind: person.kind,
-      answers: { ...answers },
+      ...sealAnswers(ctx, { userId, kind: person.kind, answers }),
       status: person.certification,
       reason: person.rejection?.zh ?? null,
       submittedAt: daysAgo(ctx, reviewed ? 58 : 1),

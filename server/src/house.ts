@@ -5,6 +5,7 @@ export { refusePublishedAccounts } from './bootstrap/publishedAccounts.ts';
 export { listenForChanges } from './kit/cachedReads.ts';
 export { createResponseCache } from './kit/responseCache.ts';
 export { keepIndex } from './modules/search/index.service.ts';
+export { sealPlainOnce } from './modules/secrets/storedSecrets.service.ts';
 export { makeFirstAdmin } from './modules/staff/firstAdmin.service.ts';
 export { connect } from './platform/database/connect.ts';
 export { createDiskFiles } from './platform/files.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Deps } from './app.ts';
 import { readEnvironment } from './bootstrap/environment.ts';
 import { demoBanner } from './demoBanner.ts';
-import type { Adapters, Mailer } from './kit/adapters.ts';
+import type { Adapters, Mailer, Vault } from './kit/adapters.ts';
 import type { CertificateSource } from './platform/certificate.ts';
 import type { Database } from './platform/database/connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts';
@@ -14,7 +14,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { requireSupportedVersion } from './platform/database/version.ts';
 import { openDataFolder } from './platform/dataFolder.ts';
 import { openDataKeys } from './platform/dataKey.ts';
-import { sharedSetting } from './platform/sharedSetting.ts';
+import { sealedSetting } from './platform/sharedSetting.ts';
 import { createSigner } from './platform/signer.ts';
 import { StartError } from './platform/startError.ts';
 import { createVault } from './platform/vault.ts';
@@ -75,13 +75,14 @@ async function openDatabase(url: string, { connect }: House): Promise<Database &
 }
 
 /** One secret for all processes that share the database. */
-const secretOf = ({ db }: Database) => sharedSetting(db, 'secret', () => randomBytes(32).toString('base64url'));
+const secretOf = ({ db }: Database, vault: Vault) =>
+  sealedSetting(db, vault, 'secret', () => randomBytes(32).toString('base64url'));
 
 /**
  * The owner’s certificate, or one made for all processes that share the database. An owner's is tried at once: a wrong one is no
  * surprise for the first contract.
  */
-async function certificateOf({ db }: Database): Promise<CertificateSource> {
+async function certificateOf({ db }: Database, vault: Vault): Promise<CertificateSource> {
   const tools = () => import('./platform/certificate.ts');
   const { signingP12, signingP12Password } = environment;
   if (signingP12) {
@@ -93,15 +94,15 @@ async function certificateOf({ db }: Database): Promise<CertificateSource> {
     return own;
   }
   const make = async () => (await tools()).makeCertificate('Festival Pavilion', new Date());
-  return { pem: await sharedSetting(db, 'seal', make) };
+  return { pem: await sealedSetting(db, vault, 'seal', make) };
 }
 
 /**
  * Documents are made and sealed in a child process (decision 0047). Characters are checked here, because orders wait for that inside
  * their transactions: nothing of it may ask the database or wait for a document.
  */
-async function pdfDeskOf(database: Database, { documentTasks }: House): Promise<Adapters['pdf']> {
-  const certificate = await certificateOf(database);
+async function pdfDeskOf(database: Database, vault: Vault, { documentTasks }: House): Promise<Adapters['pdf']> {
+  const certificate = await certificateOf(database, vault);
   undo.push(() => documentTasks.stop());
   return {
     check: async (terms) => (await import('./platform/pdf/contract.ts')).checkContract(terms),
@@ -133,6 +134,9 @@ async function start() {
   hurry = () => database.close();
   goOn();
   await house.refusePublishedAccounts(database, { host, demo });
+  const vault = createVault(await openDataKeys(database.db, process.env, dataDir));
+  const signer = createSigner(await secretOf(database, vault));
+  await house.sealPlainOnce({ db: database.db, vault, signer });
   const mailer: Mailer & { close(): void } = house.createMailer(environment.smtpUrl);
   undo.push(() => mailer.close());
   const cache = house.createResponseCache({
@@ -150,9 +154,9 @@ async function start() {
       files: house.createDiskFiles(environment.filesDir),
       jobs: { add: () => Promise.reject(new Error('jobs have not started')) },
       mailer,
-      signer: createSigner(await secretOf(database)),
-      vault: createVault(await openDataKeys(database.db, process.env, dataDir)),
-      pdf: await pdfDeskOf(database, house),
+      signer,
+      vault,
+      pdf: await pdfDeskOf(database, vault, house),
       pictures: house.pictures,
       config: { publicUrl, demo },
     },

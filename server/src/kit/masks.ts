@@ -14,3 +14,6 @@ export const withMaskedContact = <T extends { email: string; phone: string }>(pe
   email: maskedEmail(person.email),
   phone: maskedPhone(person.phone),
 });
+
+/** `****0017`: enough to tell two papers apart. */
+export const maskedIdNumber = (idNumber: string): string => `****${idNumber.slice(-4)}`;

@@ -169,7 +169,7 @@ export interface Certifications {
   contractDetails: Json | null;
   contractDetailsAt: Timestamp | null;
   id: Generated<number>;
-  identityKey: Generated<string | null>;
+  identityKey: string | null;
   kind: string;
   reason: string | null;
   reviewedAt: Timestamp | null;

@@ -40,6 +40,18 @@ function readFile(file: string): string | undefined {
   }
 }
 
+/** The id of the key that the database is sealed with; undefined before the first start. */
+export async function getKeyInUse(db: Kysely<DB>): Promise<string | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', keyIdSetting).executeTakeFirst();
+  return row && String(row.value);
+}
+export const setKeyInUse = (db: Kysely<DB>, key: Buffer) =>
+  db
+    .updateTable('settings')
+    .set({ value: JSON.stringify(keyIdOf(key)) })
+    .where('key', '=', keyIdSetting)
+    .execute();
+
 /**
  * The data keys of this installation: from `DATA_KEY`, otherwise from the file `data.key` of the data folder, which the first
  * start makes. Processes that share a database must have the key it is sealed with; another one is refused.
@@ -49,8 +61,7 @@ export async function openDataKeys(db: Kysely<DB>, env: { DATA_KEY?: string }, d
   const source = env.DATA_KEY ? 'DATA_KEY' : file;
   const text = env.DATA_KEY || readFile(file);
   let keys = text === undefined ? undefined : parseDataKeys(text, source);
-  const known = await db.selectFrom('settings').select('value').where('key', '=', keyIdSetting).executeTakeFirst();
-  if (!keys && known)
+  if (!keys && (await getKeyInUse(db)))
     throw new StartError(
       `The key of this database is missing: set DATA_KEY to it, or put the file back at ${file}. Nothing was changed.`,
     );

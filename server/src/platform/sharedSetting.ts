@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Vault } from '../kit/adapters.ts';
+import { isSealed, settingContext } from '../kit/sealedFields.ts';
 import type { DB } from '../kit/tables.ts';
 
 /** A value that all processes of one database share: made by the first that asks, then the same for all and for ever. */
@@ -17,4 +19,16 @@ export async function sharedSetting(
     .onConflict((c) => c.doNothing())
     .execute();
   return String((await read())!.value);
+}
+
+/** As `sharedSetting`, for a secret: the database keeps it sealed. One of before is read as it stands; the start seals it. */
+export async function sealedSetting(
+  db: Kysely<DB>,
+  vault: Vault,
+  key: string,
+  make: () => string | Promise<string>,
+): Promise<string> {
+  const context = settingContext(key);
+  const kept = await sharedSetting(db, key, async () => vault.seal(await make(), context));
+  return isSealed(kept) ? vault.open(kept, context) : kept;
 }

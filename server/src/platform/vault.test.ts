@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isSealed } from '../kit/sealedFields.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { dataKeyFile, keyIdSetting, newDataKey, openDataKeys, parseDataKeys } from './dataKey.ts';
-import { createVault, isSealed, keyIdOf } from './vault.ts';
+import { createVault, keyIdOf } from './vault.ts';
 
 let t: TestApp;
 let folder: string;

@@ -34,6 +34,3 @@ export function createVault(keys: readonly [Buffer, ...Buffer[]]): Vault {
     },
   };
 }
-
-/** Whether a stored value is sealed; one that is not was written before there was a data key. */
-export const isSealed = (stored: string): boolean => /^v1\.[0-9a-f]{12}\.[\w-]+$/.test(stored);

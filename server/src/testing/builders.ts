@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import type { LicenceOffers, Programmes } from '../kit/tables.ts';
 import { hashPassword } from '../modules/accounts/passwords.service.ts';
 import { openSession } from '../modules/accounts/sessions.service.ts';
+import { sealAnswers } from '../modules/certification/certification.service.ts';
 import { keepDocument } from '../modules/files/documents.service.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -112,9 +113,7 @@ export async function aUser(
     await t.db
       .insertInto('certifications')
       .values({
-        userId: id,
-        kind,
-        answers: { ...answers },
+        ...sealAnswers(t.ctx(), { userId: id, kind, answers }),
         status: CertStatus.certified,
         submittedAt: t.clock.now,
         reviewedAt: t.clock.now,

@@ -2,6 +2,7 @@ import { strToU8, type Zippable, zip } from 'fflate';
 import { type Kysely, sql } from 'kysely';
 import type { Ctx, User } from '../../kit/ctx.ts';
 import { limit } from '../../kit/limit.ts';
+import { openIdNumber } from '../../kit/sealedFields.ts';
 import type { DB } from '../../kit/tables.ts';
 import { record } from '../audit/audit.service.ts';
 import { keepDocument, signedAddress } from '../files/documents.service.ts';
@@ -55,10 +56,18 @@ async function rowsOf(db: Kysely<DB>, query: string, userId: number): Promise<un
   return (await sql`${sql.raw(before)}${userId}${sql.raw(after)}`.execute(db)).rows;
 }
 
+/** ID numbers of certifications and contracts are sealed in the database; their owner gets them as they are. */
+function readable(ctx: Ctx<User, null>, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => readable(ctx, item));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, readable(ctx, field)] as const);
+  return openIdNumber(ctx, ctx.user.id, Object.fromEntries(fields));
+}
+
 async function archiveOf(ctx: Ctx<User, null>): Promise<Zippable> {
   const entries: Zippable = {};
   for (const [name, query] of Object.entries(exportedParts))
-    entries[`${name}.json`] = strToU8(JSON.stringify(await rowsOf(ctx.db, query, ctx.user.id), null, 2));
+    entries[`${name}.json`] = strToU8(JSON.stringify(readable(ctx, await rowsOf(ctx.db, query, ctx.user.id)), null, 2));
   const files = await ctx.db
     .selectFrom('files')
     .select(['id', 'name', 'path', 'bytes'])

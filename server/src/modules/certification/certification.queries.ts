@@ -7,7 +7,7 @@ export const lockUser = (db: Kysely<DB>, userId: number) =>
   db.selectFrom('users').select('certStatus').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 
 export const insertApplication = (db: Kysely<DB>, row: Insertable<Certifications>) =>
-  db.insertInto('certifications').values(row).returning('identityKey').executeTakeFirstOrThrow();
+  db.insertInto('certifications').values(row).execute();
 
 export const setUserStatus = (db: Kysely<DB>, userId: number, certStatus: number, certKind: string) =>
   db.updateTable('users').set({ certStatus, certKind }).where('id', '=', userId).execute();
@@ -25,7 +25,7 @@ export const findLastApplication = (db: Kysely<DB>, userId: number) =>
 export const findCertified = (db: Kysely<DB>, userId: number) =>
   db
     .selectFrom('certifications')
-    .select(['id', 'kind', 'answers', 'contractDetails'])
+    .select(['id', 'userId', 'kind', 'answers', 'contractDetails'])
     .where('userId', '=', userId)
     .where('status', '=', CertStatus.certified)
     .orderBy('id', 'desc')
@@ -130,7 +130,7 @@ export const findApplication = (db: Kysely<DB>, id: number) =>
 export const listEarlier = (db: Kysely<DB>, userId: number, beforeId: number) =>
   db
     .selectFrom('certifications')
-    .select(['id', 'kind', 'answers', 'status', 'reason', 'submittedAt', 'reviewedAt'])
+    .select(['id', 'userId', 'kind', 'answers', 'status', 'reason', 'submittedAt', 'reviewedAt'])
     .where('userId', '=', userId)
     .where('id', '<', beforeId)
     .orderBy('id', 'desc')

@@ -7,7 +7,7 @@ import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
 import type { Owner } from '../files/documents.service.ts';
 import { filesOfUser, linksOf } from '../files/files.service.ts';
-import { type Answers, checkHolder, readAnswers } from './answers.ts';
+import { type Answers, checkHolder, readAnswers, sealAnswers } from './answers.ts';
 import {
   findCertified,
   findLastApplication,
@@ -18,7 +18,7 @@ import {
 } from './certification.queries.ts';
 
 export type { Answers } from './answers.ts';
-export { readAnswers } from './answers.ts';
+export { readAnswers, sealAnswers } from './answers.ts';
 
 /** What an answer's photo may have been uploaded as. */
 const photoPurposes: readonly FilePurpose[] = ['idCard', 'licence', 'logo', 'display'];
@@ -35,14 +35,13 @@ async function apply(ctx: Ctx<User, null>, given: Answers) {
     const { certStatus } = await lockUser(ctx.db, ctx.user.id);
     if (certStatus === CertStatus.inReview) throw new AppError('certificationInReview');
     if (certStatus === CertStatus.certified) throw new AppError('alreadyCertified');
-    const { identityKey } = await insertApplication(ctx.db, {
-      userId: ctx.user.id,
-      kind: given.kind,
-      answers: { ...given.answers },
+    const application = sealAnswers(ctx, { userId: ctx.user.id, ...given });
+    await insertApplication(ctx.db, {
+      ...application,
       status: CertStatus.inReview,
       submittedAt: ctx.now(),
     });
-    if (identityKey !== null && (await isIdentityTaken(ctx.db, identityKey))) throw new AppError('identityTaken');
+    if (await isIdentityTaken(ctx.db, application.identityKey)) throw new AppError('identityTaken');
     await setUserStatus(ctx.db, ctx.user.id, CertStatus.inReview, given.kind);
   });
   return {};
@@ -59,9 +58,9 @@ export const authCompanyIdentity = (
 ) => apply(ctx, { kind: 'enterprise', answers });
 
 /** What the user is certified as; undefined before the certification. */
-export async function certifiedAnswers(ctx: Pick<Ctx, 'db'>, userId: number): Promise<Answers | undefined> {
+export async function certifiedAnswers(ctx: Pick<Ctx, 'db' | 'vault'>, userId: number): Promise<Answers | undefined> {
   const row = await findCertified(ctx.db, userId);
-  return row && readAnswers(row);
+  return row && readAnswers(ctx, row);
 }
 
 /** The photos of an application, each by its field, at addresses made for `reader`. */
@@ -76,7 +75,7 @@ export async function photosOf(ctx: Ctx, given: Answers, reader: Owner) {
 
 export async function getUserAuthInfo(ctx: Ctx<User, null>) {
   const last = await findLastApplication(ctx.db, ctx.user.id);
-  const given = last && readAnswers(last);
+  const given = last && readAnswers(ctx, last);
   return {
     certStatus: ctx.user.certStatus as CertStatus,
     certKind: given?.kind ?? null,
@@ -105,10 +104,13 @@ export interface CertifiedIdentity {
 }
 
 /** Who a certified user is, for the contract they are a party to; undefined before certification. */
-export async function certifiedIdentity(ctx: Pick<Ctx, 'db'>, userId: number): Promise<CertifiedIdentity | undefined> {
+export async function certifiedIdentity(
+  ctx: Pick<Ctx, 'db' | 'vault'>,
+  userId: number,
+): Promise<CertifiedIdentity | undefined> {
   const row = await findCertified(ctx.db, userId);
   if (!row) return undefined;
-  const given = readAnswers(row);
+  const given = readAnswers(ctx, row);
   if (given.kind === 'person') {
     const { name, idNumber, phone, email } = given.answers;
     const chinese = /\p{Script=Han}/u.test(name);
@@ -139,7 +141,11 @@ export async function certifiedIdentity(ctx: Pick<Ctx, 'db'>, userId: number): P
 }
 
 /** What the personal centre says about certification: the name that stands, and why the last application failed. */
-export async function certificationSummary(ctx: Pick<Ctx, 'db' | 'locale'>, userId: number, certStatus: number) {
+export async function certificationSummary(
+  ctx: Pick<Ctx, 'db' | 'vault' | 'locale'>,
+  userId: number,
+  certStatus: number,
+) {
   const identity = certStatus === CertStatus.certified ? await certifiedIdentity(ctx, userId) : undefined;
   const last = certStatus === CertStatus.failed ? await findLastApplication(ctx.db, userId) : undefined;
   return {

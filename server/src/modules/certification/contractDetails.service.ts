@@ -13,7 +13,7 @@ export async function editContractDetails(ctx: Ctx<User, null>, { kind, ...detai
     await lockUser(ctx.db, ctx.user.id);
     const row = await findCertified(ctx.db, ctx.user.id);
     if (!row) throw new AppError('notCertified');
-    const given = readAnswers(row);
+    const given = readAnswers(ctx, row);
     if (given.kind !== kind) throw new AppError('conflict');
     if (given.kind === 'person') checkHolder(given.answers.name, details);
     await setContractDetails(ctx.db, row.id, details, ctx.now());

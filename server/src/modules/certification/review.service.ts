@@ -75,7 +75,7 @@ function changesBetween(before: Answers | undefined, after: Answers, locale: Loc
 export async function reviewDetail(ctx: StaffCtx, { id }: ParsedOf<typeof consoleCertification.detail>) {
   const row = await findApplication(ctx.db, id);
   if (!row) throw new AppError('notFound');
-  const given = readAnswers(row);
+  const given = readAnswers(ctx, row);
   const earlier = await listEarlier(ctx.db, row.userId, id);
   return {
     ...onWire(row),
@@ -86,8 +86,8 @@ export async function reviewDetail(ctx: StaffCtx, { id }: ParsedOf<typeof consol
     photos: await photosOf(ctx, given, { staffId: ctx.staff.id }),
     contractDetailsAt: row.contractDetailsAt?.toISOString() ?? null,
     changes: changesBetween(
-      earlier[0] && readAnswers(earlier[0]),
-      readAnswers({ kind: row.kind, answers: row.answers }),
+      earlier[0] && readAnswers(ctx, earlier[0]),
+      readAnswers(ctx, { userId: row.userId, kind: row.kind, answers: row.answers }),
       ctx.locale,
     ),
     history: earlier.map((e) => ({
@@ -127,7 +127,7 @@ async function refuse(ctx: StaffCtx, id: number, what: Text): Promise<never> {
 /** A certified enterprise that is listed at the fair becomes its listing's account: both carry the same registration number. */
 async function linkOwnCompany(ctx: StaffCtx, id: number, userId: number) {
   const row = await findApplication(ctx.db, id);
-  const given = row && readAnswers(row);
+  const given = row && readAnswers(ctx, row);
   if (given?.kind !== 'enterprise') return;
   const { country, uscc, registrationNo } = given.answers;
   await linkCompanyAccount(ctx, { userId, country, registrationNo: country === 'CN' ? uscc : registrationNo });

@@ -24,11 +24,17 @@ import { insertContract, listTermEnded } from './contracts.queries.ts';
 import { orderDocument } from './documents.service.ts';
 import { sendLicensorLink } from './licensorLinks.service.ts';
 
+import { openTerms, sealTerms } from './sealedTerms.ts';
+
 export { listUnsignedAfter } from './contracts.queries.ts';
 
 /** Made with the order: from here on the terms are data that nothing changes but the dates of issue. */
-export async function draftContract(ctx: DealCtx, orderId: number, terms: ContractTerms): Promise<number> {
-  const { id, status } = await insertContract(ctx.db, orderId, terms, ctx.now());
+export async function draftContract(
+  ctx: DealCtx,
+  { id: orderId, userId }: { id: number; userId: number },
+  terms: ContractTerms,
+): Promise<number> {
+  const { id, status } = await insertContract(ctx.db, orderId, sealTerms(ctx, userId, terms), ctx.now());
   await writeEvent(ctx, orderId, { subject: 'contract', action: 'draft', from: null, to: status });
   return id;
 }
@@ -55,7 +61,7 @@ export async function issueContract(ctx: DealCtx, deal: Deal): Promise<Date> {
   const dated = { ...(await withBuyer(ctx, deal)), ...dates };
   const terms = await withLicensor(ctx.db, deal.order.programmeId, dated, issuedAt);
   // The licensor’s names came in after the order was checked.
-  await ctx.pdf.check(terms);
+  await ctx.pdf.check(openTerms(ctx, deal.order.userId, terms));
   await moveContract(ctx, deal, 'issue', { set: { issuedAt, signBy, terms } });
   await orderDocument(ctx, deal.contract.id, 'issued');
   if (!isBoundByTerms(terms)) await sendLicensorLink(ctx, deal, signBy);

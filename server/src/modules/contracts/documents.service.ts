@@ -10,6 +10,7 @@ import type { JobDefinition } from '../../platform/jobs.ts';
 import { type Deal, getDeal, inDeal } from '../deals/deals.service.ts';
 import { keepDocument, type Owner, signedAddress } from '../files/documents.service.ts';
 import { insertFile, type KeptFile, listFiles } from './contracts.queries.ts';
+import { openTerms } from './sealedTerms.ts';
 
 /** What `contracts.signature` keeps: how, who and when, and what proves it. */
 export interface KeptSignature {
@@ -39,10 +40,10 @@ async function bytesOf(ctx: JobCtx, fileId: number): Promise<Buffer> {
 const checkUrl = (ctx: JobCtx, contractNo: string) =>
   `${ctx.config.publicUrl}/#/contract/check?contractNo=${contractNo}`;
 
-async function print(ctx: JobCtx, { contract }: Deal, version: number, issued: KeptFile | undefined) {
+async function print(ctx: JobCtx, { contract, order }: Deal, version: number, issued: KeptFile | undefined) {
   const signature = issued ? (contract.signature as KeptSignature | null) : null;
   const licensor = issued ? (contract.licensorSignature as KeptSignature | null) : null;
-  return ctx.pdf.contract(contract.terms, {
+  return ctx.pdf.contract(openTerms(ctx, order.userId, contract.terms), {
     version,
     checkUrl: checkUrl(ctx, contract.contractNo),
     ...(signature && { signature: signatureOf(signature) }),

@@ -10,6 +10,7 @@ import { contractRow, listDeals } from '../deals/view.service.ts';
 import { signedAddress } from '../files/documents.service.ts';
 import { listFiles } from './contracts.queries.ts';
 import { showFiles } from './documents.service.ts';
+import { openTerms } from './sealedTerms.ts';
 import { signerOf } from './signing.service.ts';
 
 type Buyer = Ctx<User, null>;
@@ -29,7 +30,7 @@ export async function viewContract(
   const files = await showFiles(ctx, orderContractId, { userId: ctx.user.id });
   return {
     ...contractRow(rows[0]!),
-    terms: deal.contract.terms,
+    terms: openTerms(ctx, ctx.user.id, deal.contract.terms),
     // A scan is kept as evidence; what is read is the document.
     file: files.find(({ kind }) => kind !== 'stamped') ?? null,
     files,

@@ -14,7 +14,8 @@ import {
 import { consoleOrder, type DeskOrderDetail, type DeskOrderRow } from '@pavilion/protocol/ordersDesk.ts';
 import type { FileLink } from '@pavilion/protocol/pictures.ts';
 import type { JobCtx, Staff } from '../../kit/ctx.ts';
-import { withMaskedContact } from '../../kit/masks.ts';
+import { maskedIdNumber, withMaskedContact } from '../../kit/masks.ts';
+import { openIdNumber } from '../../kit/sealedFields.ts';
 import { type Owner, signedAddress } from '../files/documents.service.ts';
 import { allowedToBuyer, allowedToStaff, type DealState } from './conditions.ts';
 import { type Deal, type DealKey, getDeal, listEvents } from './deals.queries.ts';
@@ -192,6 +193,12 @@ const seenByBuyer = new Set(['moveAccount', 'buyerSign', 'licensorSign', 'shorte
 /** Staff talk that moves nothing is not for the buyer; signatures, another account to pay to and a shorter hold are. */
 const isMove = (event: Event) => event.fromStatus !== event.toStatus || seenByBuyer.has(event.action);
 
+/** Staff compare the paper with the document; the page shows which one it is. */
+function withMaskedIdNumber(ctx: Pick<JobCtx, 'vault'>, { order, contract }: Deal) {
+  const buyer = openIdNumber(ctx, order.userId, contract.terms.buyer);
+  return { ...buyer, idNumber: buyer.idNumber && maskedIdNumber(buyer.idNumber) };
+}
+
 /** Whoever shows a deal brings its documents: the contract’s own room knows them. */
 type FilesOf = (contractId: number) => Promise<Files>;
 
@@ -218,7 +225,7 @@ async function terminationOf(ctx: ViewCtx, { contract }: Deal): Promise<DeskOrde
 }
 
 export async function showToStaff(
-  ctx: ViewCtx,
+  ctx: ViewCtx & Pick<JobCtx, 'vault'>,
   key: DealKey,
   filesOf: FilesOf,
   staff: Pick<Staff, 'id' | 'role'>,
@@ -229,7 +236,7 @@ export async function showToStaff(
   return {
     ...(await common(ctx, deal, row, await filesOf(deal.contract.id), { staffId: staff.id })),
     buyer: row.buyer,
-    terms: deal.contract.terms,
+    terms: { ...deal.contract.terms, buyer: withMaskedIdNumber(ctx, deal) },
     licensorLink: await findLicensorLink(ctx.db, deal.contract.id),
     termination: await terminationOf(ctx, deal),
     timeline: events.map((event) => ({ ...showEvent(event), who: event.staffName ?? event.username })),

@@ -3,6 +3,7 @@ import { type Locale, say, type Text } from '@pavilion/protocol/kit/text.ts';
 import type { Selectable } from 'kysely';
 import type { Ctx, JobCtx } from '../../kit/ctx.ts';
 import { fillSecrets, hideSecrets, type MailSecret } from '../../kit/mailSecret.ts';
+import { mailContext } from '../../kit/sealedFields.ts';
 import type { Mails } from '../../kit/tables.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 
@@ -49,7 +50,6 @@ export function demoMailOf(
   return href ? { link: fillSecrets(href, { [secret.name]: secret.reveal() }) } : { code: secret.reveal() };
 }
 
-const sealedFor = (recipient: string) => `mail:${recipient}`;
 const valuesOf = (secrets: readonly MailSecret[]) => Object.fromEntries(secrets.map((s) => [s.name, s.reveal()]));
 
 /**
@@ -63,7 +63,7 @@ export async function sendMail(ctx: MailCtx, letter: Letter): Promise<void> {
     if (!text.includes(String(secret))) throw new Error(`the letter does not name its secret ${secret.name}`);
   const sealed =
     values.length && ctx.mailer.configured
-      ? ctx.vault.seal(JSON.stringify(valuesOf(values)), sealedFor(letter.to))
+      ? ctx.vault.seal(JSON.stringify(valuesOf(values)), mailContext(letter.to))
       : null;
   const { id } = await ctx.db
     .insertInto('mails')
@@ -86,7 +86,7 @@ export async function sendMail(ctx: MailCtx, letter: Letter): Promise<void> {
 function secretsOf(ctx: JobCtx, mail: Selectable<Mails>): Record<string, string> | undefined {
   if (mail.secretUntil === null) return {};
   if (mail.sealed === null || mail.secretUntil <= ctx.now()) return undefined;
-  return JSON.parse(ctx.vault.open(mail.sealed, sealedFor(mail.recipient)));
+  return JSON.parse(ctx.vault.open(mail.sealed, mailContext(mail.recipient)));
 }
 
 async function attempt(ctx: JobCtx, mail: Selectable<Mails>, values: Record<string, string>) {

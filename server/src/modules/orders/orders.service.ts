@@ -135,7 +135,7 @@ export const orderProgram = (ctx: Buyer, input: Placing) =>
     const { programmeId, exclusive, media, countries, startDate, endDate } = order;
     await holdCells(ctx.db, { programmeId, exclusive, media, countries, startDate, endDate }, order.id);
     await writeEvent(ctx, order.id, { subject: 'order', action: 'place', from: null, to: order.status });
-    const orderContractId = await draftContract(ctx, order.id, terms);
+    const orderContractId = await draftContract(ctx, { id: order.id, userId: ctx.user.id }, terms);
     await inDeal(ctx, { orderId: order.id }, (ctx, deal) =>
       tellBuyer(ctx, deal, 'placed', { until: order.heldUntil, timeZone }),
     );

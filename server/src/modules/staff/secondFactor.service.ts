@@ -5,6 +5,7 @@ import { limits } from '@pavilion/protocol/limits.ts';
 import type { consoleSession } from '@pavilion/protocol/staff.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { forgive, limit } from '../../kit/limit.ts';
+import { totpContext } from '../../kit/sealedFields.ts';
 import { closeSessionsOfStaff, isTotpRequired } from '../accounts/sessions.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { provePassword } from './provePassword.service.ts';
@@ -13,9 +14,10 @@ import { getStaff, useTotpStep } from './staff.queries.ts';
 import { addressOfSecret, newSecret, stepOf } from './totp.ts';
 
 type StaffCtx = Ctx<null, Staff>;
-type ProofCtx = Pick<Ctx, 'db' | 'now'>;
+type ProofCtx = Pick<Ctx, 'db' | 'now' | 'vault'>;
 interface Factor {
   id: number;
+  /** Sealed, as the database keeps it. */
   totpSecret: string;
 }
 interface Proof {
@@ -30,7 +32,8 @@ export async function proveSecondFactor(ctx: ProofCtx, { id, totpSecret }: Facto
   if (recoveryCode !== undefined) {
     if (!(await spendRecoveryCode(ctx, id, recoveryCode))) throw new AppError('recoveryCodeWrong');
   } else {
-    const step = totp === undefined ? undefined : stepOf(totpSecret, totp, ctx.now());
+    const secret = ctx.vault.open(totpSecret, totpContext(id));
+    const step = totp === undefined ? undefined : stepOf(secret, totp, ctx.now());
     if (step === undefined || !(await useTotpStep(ctx.db, id, step))) throw new AppError('totpWrong');
   }
   await forgive(ctx, key);
@@ -47,7 +50,7 @@ export async function setupTotp(ctx: StaffCtx) {
   const secret = newSecret();
   const changed = await ctx.db
     .updateTable('staff')
-    .set({ totpSecret: secret, totpLastStep: null })
+    .set({ totpSecret: ctx.vault.seal(secret, totpContext(ctx.staff.id)), totpLastStep: null })
     .where('id', '=', ctx.staff.id)
     .where('totpEnabledAt', 'is', null)
     .returning('username')

@@ -1,0 +1,121 @@
+// Every sealed value of the database, to be sealed with the key that seals now: at the first start with a version that seals it,
+// and when the key is changed. Each row is one statement that replaces just what was read, so it may be interrupted, repeated and
+// run beside a Pavilion that works.
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Signer, Vault } from '../../kit/adapters.ts';
+import {
+  identityKeyOf,
+  idNumberContext,
+  isSealed,
+  mailContext,
+  settingContext,
+  totpContext,
+} from '../../kit/sealedFields.ts';
+import type { DB } from '../../kit/tables.ts';
+
+interface SealCtx {
+  db: Kysely<DB>;
+  vault: Vault;
+  signer: Signer;
+}
+interface Row {
+  id: number;
+  /** As it is stored. */
+  value: string;
+  /** What its context is made of. */
+  owner: string;
+  /** Only for certifications. */
+  idType?: unknown;
+}
+interface Store {
+  rows: RawBuilder<unknown>;
+  context(owner: string): string;
+  replace(row: Row, sealed: string, plain: string, ctx: SealCtx): RawBuilder<unknown>;
+}
+
+const stores: readonly Store[] = [
+  {
+    rows: sql`select row_number() over (order by key)::int as id, value #>> '{}' as value, key as owner from settings
+      where key in ('secret', 'seal')`,
+    context: settingContext,
+    replace: ({ owner, value }, sealed) =>
+      sql`update settings set value = to_jsonb(${sealed}::text) where key = ${owner} and value #>> '{}' = ${value}`,
+  },
+  {
+    rows: sql`select id, totp_secret as value, id::text as owner from staff where totp_secret is not null`,
+    context: (owner) => totpContext(Number(owner)),
+    replace: ({ id, value }, sealed) =>
+      sql`update staff set totp_secret = ${sealed} where id = ${id} and totp_secret = ${value}`,
+  },
+  {
+    rows: sql`select id, answers ->> 'idNumber' as value, user_id::text as owner, answers -> 'idType' as "idType"
+      from certifications where kind = 'person' and answers ->> 'idNumber' is not null`,
+    context: (owner) => idNumberContext(Number(owner)),
+    replace: ({ id, value, idType }, sealed, plain, ctx) =>
+      sql`update certifications set answers = jsonb_set(answers, '{idNumber}', to_jsonb(${sealed}::text)),
+        identity_key = ${identityKeyOf(ctx, 'person', { idType, idNumber: plain })}
+        where id = ${id} and answers ->> 'idNumber' = ${value}`,
+  },
+  {
+    rows: sql`select c.id, c.terms #>> '{buyer,idNumber}' as value, o.user_id::text as owner
+      from contracts c join orders o on o.id = c.order_id where c.terms #>> '{buyer,idNumber}' is not null`,
+    context: (owner) => idNumberContext(Number(owner)),
+    replace: ({ id, value }, sealed) =>
+      sql`update contracts set terms = jsonb_set(terms, '{buyer,idNumber}', to_jsonb(${sealed}::text))
+        where id = ${id} and terms #>> '{buyer,idNumber}' = ${value}`,
+  },
+  {
+    rows: sql`select id, sealed as value, recipient as owner from mails where sealed is not null`,
+    context: mailContext,
+    replace: ({ id, value }, sealed) => sql`update mails set sealed = ${sealed} where id = ${id} and sealed = ${value}`,
+  },
+];
+const pageSize = 500;
+
+async function sealStore(ctx: SealCtx, { rows, context, replace }: Store): Promise<number> {
+  const current = `v1.${ctx.vault.keyId}.%`;
+  let done = 0;
+  for (let after = 0; ; ) {
+    const page = await sql<Row>`select * from (${rows}) s where id > ${after} and value not like ${current}
+      order by id limit ${pageSize}`.execute(ctx.db);
+    for (const row of page.rows) {
+      const plain = isSealed(row.value) ? ctx.vault.open(row.value, context(row.owner)) : row.value;
+      await replace(row, ctx.vault.seal(plain, context(row.owner)), plain, ctx).execute(ctx.db);
+      done++;
+    }
+    const last = page.rows.at(-1);
+    if (!last || page.rows.length < pageSize) return done;
+    after = last.id;
+  }
+}
+
+/** Seals everything with the key that seals now; gives how many values it sealed. */
+export async function sealStored(ctx: SealCtx): Promise<number> {
+  let done = 0;
+  for (const store of stores) done += await sealStore(ctx, store);
+  return done;
+}
+
+/** How many values are not sealed with the key that seals now. */
+export async function countSealedOtherwise({ db, vault }: Pick<SealCtx, 'db' | 'vault'>): Promise<number> {
+  const counts = stores.map(
+    ({ rows }) => sql`select count(*)::int as n from (${rows}) s where value not like ${`v1.${vault.keyId}.%`}`,
+  );
+  const { rows } = await sql<{
+    n: number;
+  }>`select sum(n)::int as n from (${sql.join(counts, sql` union all `)}) t`.execute(db);
+  return rows[0]!.n;
+}
+
+const sealedSince = 'secretsSealed';
+/** Seals once what versions of before kept readable. */
+export async function sealPlainOnce(ctx: SealCtx): Promise<void> {
+  const done = await ctx.db.selectFrom('settings').select('key').where('key', '=', sealedSince).executeTakeFirst();
+  if (done) return;
+  await sealStored(ctx);
+  await ctx.db
+    .insertInto('settings')
+    .values({ key: sealedSince, value: JSON.stringify(true) })
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
