@@ -40,6 +40,8 @@ export const ContractView = ContractRow.extend({
   /** The buyer has signed and the licensor has not, or the other way round. */
   buyerSigned: z.boolean(),
   awaitsLicensor: z.boolean(),
+  /** The buyer's address and signatory stand in it in both languages; without them nobody signs. */
+  buyerNamed: z.boolean(),
   /** Who must sign, as certified. */
   signerName: z.string(),
   allowed: z.array(BuyerAction.schema),

@@ -269,6 +269,8 @@ export const OrderDetail = OrderRow.extend({
     licensorSignature: Signature.nullable(),
     /** The licensor's signatory has the link and has not signed. */
     awaitsLicensor: z.boolean(),
+    /** The buyer's address and signatory stand in it in both languages; without them nobody signs. */
+    buyerNamed: z.boolean(),
     files: z.array(ContractFile),
   }),
   submissions: z.array(Submission),

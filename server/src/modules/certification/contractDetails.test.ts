@@ -168,6 +168,7 @@ describe('the address and signatory of a buyer', () => {
     );
     const { allowed } = (await buyer.client.programOrder.myOrder()).rows.find((row) => row.orderNo === order.orderNo)!;
     expect(allowed).not.toContain('sign');
+    expect(allowed).not.toContain('uploadVoucher');
     expect(allowed).toContain('cancel');
   });
 

@@ -35,6 +35,7 @@ export async function viewContract(
     file: files.find(({ kind }) => kind !== 'stamped') ?? null,
     files,
     buyerSigned: deal.contract.signature !== null,
+    buyerNamed: deal.contract.buyerNamed,
     awaitsLicensor: deal.contract.status === ContractStatus.awaiting && !deal.contract.licensorBound,
     signerName: signerOf(deal, ctx.locale),
     allowed: allowedToBuyer(deal, ctx.now()).filter((action) => action === 'sign' || action === 'uploadStamped'),

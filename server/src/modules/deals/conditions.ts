@@ -79,6 +79,8 @@ function cannotPay(deal: DealState, now: Date): AppError | undefined {
   if (order.status !== OrderStatus.processing) return refused(what, OrderStatus.label(order.status));
   if (contract.status !== ContractStatus.awaiting && contract.status !== ContractStatus.signed)
     return refused(what, ContractStatus.label(contract.status));
+  if (contract.status === ContractStatus.awaiting && !contract.buyerNamed && contract.signature === null)
+    return new AppError('buyerSignatoryMissing');
   // A voucher for a contract that is about to expire would keep it alive.
   return isOverdue(deal, now) ? refused(what, ContractStatus.label(ContractStatus.expired)) : undefined;
 }

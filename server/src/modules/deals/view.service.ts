@@ -172,6 +172,7 @@ async function common(ctx: ViewCtx, deal: Deal, row: DealRow, files: Files, read
       signature: contract.signature as OrderDetail['contract']['signature'],
       licensorSignature: contract.licensorSignature as OrderDetail['contract']['signature'],
       awaitsLicensor: contract.status === ContractStatus.awaiting && !contract.licensorBound,
+      buyerNamed: contract.buyerNamed,
       files,
     },
     submissions: submissions.map((submission) => showSubmission(submission, filesOf)),

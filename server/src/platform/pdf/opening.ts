@@ -152,11 +152,11 @@ const bilingual = (label: string, english: string, { zh, en }: Text): Fact[] =>
   zh && en && zh !== en ? [[label, english, `${zh}\n${en}`]] : [[label, english, zh || en]];
 const signatoryFacts = (signatory: ContractTerms['seller']['signatory']): Fact[] => {
   if (!signatory) return [];
-  const line = (name: string, title: string) => [name, title].filter(Boolean).join('  ');
+  const line = (name: string, title: string, between: string) => [name, title].filter(Boolean).join(between);
   const { name, title } = signatory;
   return bilingual('签署人', 'Signatory', {
-    zh: line(name.zh || name.en, title.zh || title.en),
-    en: line(name.en || name.zh, title.en || title.zh),
+    zh: line(name.zh || name.en, title.zh || title.en, '，'),
+    en: line(name.en || name.zh, title.en || title.zh, ', '),
   });
 };
 

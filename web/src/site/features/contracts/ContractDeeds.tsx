@@ -38,6 +38,7 @@ function sentence(
   if (status === ContractStatus.signed)
     return isBeingMade ? plain(text.beingSigned) : say(text.signed, signedAt ? day(signedAt) : '');
   if (contract.buyerSigned && contract.awaitsLicensor) return plain(text.awaitingLicensor);
+  if (!contract.buyerNamed && !contract.buyerSigned) return plain(text.buyerUnnamed);
   if (isInReview(order)) return plain(text.stampedReview);
   return isBeingMade ? plain(text.beingMade) : say(text.awaiting, signBy ? deadline(signBy) : '');
 }
@@ -47,7 +48,7 @@ export function ContractDeeds(props: Props) {
   const { contract, isBeingMade } = props;
   const say = useSay();
   const { date } = useFormat();
-  const deadline = useDeadline();
+  const deadline = useDeadline(contract.terms.timeZone);
   const [popup, setPopup] = useState<'sign' | 'stamped'>();
   const close = () => setPopup(undefined);
   const isReady = !isBeingMade;

@@ -10,6 +10,10 @@ export const text = {
   browse: { zh: '浏览节目', en: 'Browse programmes' },
   sign: { zh: '签署合同', en: 'Sign contract' },
   view: { zh: '查看合同', en: 'View' },
+  buyerUnnamed: {
+    zh: '该合同未以中英文载明您的地址和签署人，不能签署。请先在“身份认证”中补充，再取消订单并重新下单。',
+    en: 'This contract does not name your address and signatory in Chinese and English, so it cannot be signed. Add them under Certification, then cancel the order and place it again.',
+  },
   signByLine: { zh: (day: string) => `请于 ${day} 前签署`, en: (day: string) => `Sign by ${day}` },
   signedLine: { zh: (day: string) => `${day} 签署`, en: (day: string) => `Signed ${day}` },
   termLine: {

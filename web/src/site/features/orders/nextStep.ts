@@ -40,6 +40,7 @@ function whileProcessing(order: OrderDetail, { deadline, amount }: Formats): Nex
       return { words: told(text.nextStampedReview) };
     if (contract.signature && contract.awaitsLicensor && order.paymentStatus === PaymentStatus.pending)
       return { words: told(text.nextLicensor) };
+    if (!contract.buyerNamed && !contract.signature) return { words: told(text.nextUnnamed) };
     if (allowed.includes('sign')) {
       if (contract.files.length === 0) return { words: told(text.nextDocument) };
       const why = rejection(order, SignatureType.stampedContract);

@@ -59,6 +59,10 @@ export const text = {
     zh: (why: string) => `盖章合同被驳回：${why}。请在线签署，或重新上传盖章件。`,
     en: (why: string) => `Your stamped contract was sent back: ${why}. Sign online, or upload it again.`,
   },
+  nextUnnamed: {
+    zh: '合同未以中英文载明您的地址和签署人，不能签署。请先在“身份认证”中补充，再取消订单并重新下单。',
+    en: 'The contract does not name your address and signatory in Chinese and English, so it cannot be signed. Add them under Certification, then cancel this order and place it again.',
+  },
   nextLicensor: {
     zh: '您已签署，合同待授权方签署后生效。您可以先付款并上传付款凭证。',
     en: 'You have signed; the contract takes effect once the licensor has signed. You may pay and upload the voucher already.',
