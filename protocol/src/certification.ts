@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  companyNameFields,
   EditContractDetails,
   enterpriseContractFields,
   keptEnterpriseContractFields,
@@ -87,11 +88,6 @@ const numberFits = {
     v.country === 'CN' ? v.uscc !== '' : v.registrationNo !== '',
   told: { path: ['uscc'], error: 'companyNumber', when: whenRight('country', 'uscc', 'registrationNo') },
 };
-const named = {
-  check: (v: { zhName: string; enName: string }) => v.zhName !== '' || v.enName !== '',
-  told: { path: ['zhName'], error: 'oneLanguageNeeded', when: whenRight('zhName', 'enName') },
-};
-
 /** Answers as they are kept. */
 export const PersonAnswers = z.object({ ...person, ...keptPersonContractFields });
 export type PersonAnswers = z.output<typeof PersonAnswers>;
@@ -102,8 +98,7 @@ export const PersonApplication = z
   .object({ ...person, ...personContractFields, agreed })
   .refine(idFits.check, idFits.told);
 export const EnterpriseApplication = z
-  .object({ ...enterprise, ...enterpriseContractFields, agreed })
-  .refine(named.check, named.told)
+  .object({ ...enterprise, ...companyNameFields, ...enterpriseContractFields, agreed })
   .refine(numberFits.check, numberFits.told);
 
 /** The fields of an application that are photos, in the order they are shown. */

@@ -15,6 +15,8 @@ const englishLine = (zh: string, en: string, max: number) =>
     en,
   );
 
+const zhName = ['企业中文名称', 'Company name (Chinese)', 100] as const;
+const enName = ['企业英文名称', 'Company name (English)', 200] as const;
 const zhAddress = ['签约地址（中文）', 'Address in contracts (Chinese)', 300] as const;
 const enAddress = ['签约地址（英文）', 'Address in contracts (English)', 300] as const;
 const zhSignatory = ['签署人（中文）', 'Signatory (Chinese)', 100] as const;
@@ -29,6 +31,8 @@ export const personContractFields = {
   zhSignatory: line(...zhSignatory),
   enSignatory: englishLine(...enSignatory),
 };
+/** A contract names a company in both languages; the review sees both. */
+export const companyNameFields = { zhName: line(...zhName), enName: englishLine(...enName) };
 export const enterpriseContractFields = {
   ...personContractFields,
   zhTitle: line(...zhTitle),
@@ -50,13 +54,14 @@ export const keptEnterpriseContractFields = {
 /** What a certified buyer states or changes after the certification. */
 export const EditContractDetails = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), ...personContractFields }),
-  z.object({ kind: z.literal('enterprise'), ...enterpriseContractFields }),
+  // A name fills in the language that the certification lacks, and changes none.
+  z.object({ kind: z.literal('enterprise'), ...companyNameFields, ...enterpriseContractFields }),
 ]);
 export type EditContractDetails = z.output<typeof EditContractDetails>;
 
 /** Both languages of everything that a contract prints of its signatory and address are there. */
 export function hasContractDetails(kind: 'person' | 'enterprise', answers: object): boolean {
-  const shape = kind === 'person' ? personContractFields : enterpriseContractFields;
+  const shape = kind === 'person' ? personContractFields : { ...companyNameFields, ...enterpriseContractFields };
   return Object.keys(shape).every((field) => (answers as Record<string, unknown>)[field]);
 }
 

@@ -7,6 +7,14 @@ import { record } from '../audit/audit.service.ts';
 import { type Answers, checkHolder, readAnswers } from './answers.ts';
 import { findCertified, lockUser, setContractDetails } from './certification.queries.ts';
 
+/** The certified names were reviewed: a name is taken only in the language that the certification lacks. */
+function withoutKnownNames({ answers }: { answers: unknown }, details: object): object {
+  const reviewed = answers as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(details).filter(([field]) => !(field === 'zhName' || field === 'enName') || !reviewed[field]),
+  );
+}
+
 /** For the next contracts; those that were issued keep the words they were issued with. */
 export async function editContractDetails(ctx: Ctx<User, null>, { kind, ...details }: EditContractDetails) {
   await inTransaction(ctx, async (ctx) => {
@@ -16,7 +24,7 @@ export async function editContractDetails(ctx: Ctx<User, null>, { kind, ...detai
     const given = readAnswers(ctx, row);
     if (given.kind !== kind) throw new AppError('conflict');
     if (given.kind === 'person') checkHolder(given.answers.name, details);
-    await setContractDetails(ctx.db, row.id, details, ctx.now());
+    await setContractDetails(ctx.db, row.id, withoutKnownNames(row, details), ctx.now());
     await record(ctx, 'certification.contractDetails', 'certification', row.id);
   });
   return {};

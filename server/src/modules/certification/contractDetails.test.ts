@@ -26,6 +26,8 @@ const draftedBefore = (orderNo: string) =>
   });
 const company = {
   kind: 'enterprise',
+  zhName: '别的公司',
+  enName: 'Another Company Ltd.',
   zhAddress: '香港九龙弥敦道 200 号',
   enAddress: '200 Nathan Road, Kowloon, Hong Kong',
   zhSignatory: '黄婉仪',
@@ -114,7 +116,7 @@ describe('the address and signatory of a buyer', () => {
     await buyer.client.user.editContractDetails(company);
     expect(await buyer.client.user.getUserAuthInfo()).toMatchObject({
       hasContractDetails: true,
-      enterprise: { zhSignatory: '黄婉仪', enTitle: 'Chief Executive' },
+      enterprise: { zhName: '东方海岸影业有限公司', zhSignatory: '黄婉仪', enTitle: 'Chief Executive' },
     });
     const { orderContractId } = await buyer.client.programOrder.orderProgram(form);
     expect((await termsOf(buyer, orderContractId)).buyer.signatory?.name.en).toBe('Wong Yuen Yee');
@@ -129,6 +131,21 @@ describe('the address and signatory of a buyer', () => {
     const admin = await aStaff(t, 'admin');
     const log = await admin.client.consoleAudit.list({ subject: 'certification' });
     expect(log.rows.map((row) => row.action)).toContain('certification.contractDetails');
+  });
+
+  it('fill in the language of the company’s name that the certification lacks, and change no reviewed name', async () => {
+    const buyer = await aBuyer(t, { certified: 'enterprise' });
+    await sql`update certifications set answers = answers || '{"enName": ""}' where user_id = ${buyer.id}`.execute(
+      t.db,
+    );
+    const form = anOrderForm(t, buyer, await aSale(t));
+    await expect(buyer.client.programOrder.orderProgram(form)).rejects.toMatchObject(refused('contractDetailsMissing'));
+    await buyer.client.user.editContractDetails({ ...company, enName: 'East Coast Pictures' });
+    const { orderContractId } = await buyer.client.programOrder.orderProgram(form);
+    expect((await termsOf(buyer, orderContractId)).buyer.name).toEqual({
+      zh: '东方海岸影业有限公司',
+      en: 'East Coast Pictures',
+    });
   });
 
   it('name the person who is certified, and nobody else', async () => {

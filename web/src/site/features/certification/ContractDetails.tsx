@@ -6,6 +6,7 @@ import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Input } from '../../../ui/Field.tsx';
 import { ContractFields } from './ContractFields.tsx';
 import { text } from './certification.text.ts';
 import { suggestedDetails } from './contractDetailsForm.ts';
@@ -58,12 +59,21 @@ function PersonForm({ info, onDone }: FormProps) {
 }
 function EnterpriseForm({ info, onDone }: FormProps) {
   const say = useSay();
+  // What was reviewed is not asked again.
+  const missing = (['zhName', 'enName'] as const).filter((name) => !info.enterprise?.[name]);
   const form = useForm(EnterpriseDetails, { kind: 'enterprise', ...suggestedDetails(info) });
   const save = useAction(certification.editContractDetails, {
     ...{ form, refresh, onDone, done: say(text.contractSaved) },
   });
   return (
     <form noValidate className="grid gap-5" onSubmit={form.send(save.run)}>
+      {missing.length > 0 && (
+        <div className="grid gap-5 wide:grid-cols-2">
+          {missing.map((name) => (
+            <Input key={name} {...form.field(name)} hint={say(text.noChineseName)} autoComplete="organization" />
+          ))}
+        </div>
+      )}
       <ContractFields kind="enterprise" field={form.field} />
       <Save isPending={save.isPending} />
     </form>

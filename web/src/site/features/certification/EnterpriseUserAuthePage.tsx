@@ -90,7 +90,7 @@ function Company({ form }: { form: Form }) {
   return (
     <Part no={1} title={text.companyTitle}>
       <div className="grid gap-5 wide:grid-cols-2">
-        <Input {...form.field('zhName')} autoComplete="organization" lang="zh-CN" />
+        <Input {...form.field('zhName')} hint={say(text.noChineseName)} autoComplete="organization" lang="zh-CN" />
         <Input {...form.field('enName')} autoComplete="organization" lang="en" />
       </div>
       <div className="grid gap-5 wide:grid-cols-2">

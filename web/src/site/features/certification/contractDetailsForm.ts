@@ -7,6 +7,8 @@ export function suggestedDetails({ person, enterprise }: AuthInfo) {
   const name = asWritten(enterprise ? enterprise.contactName : (person?.name ?? ''));
   const address = asWritten(enterprise?.address ?? '');
   return {
+    zhName: enterprise?.zhName ?? '',
+    enName: enterprise?.enName ?? '',
     zhSignatory: answers?.zhSignatory || name.zh,
     enSignatory: answers?.enSignatory || name.en,
     zhTitle: enterprise?.zhTitle ?? '',
