@@ -9,6 +9,7 @@ import {
   labelled,
   password,
   presentPassword,
+  signInName,
   username,
   validators,
   whenRight,
@@ -55,8 +56,10 @@ const samePasswords = {
 };
 
 export const Login = z.object({
-  username: labelled(z.string().trim().min(1).max(254), '用户名', 'User Name'),
+  username: signInName,
   password: presentPassword,
+  /** Mailed by `getSignInCode`, for a device that is not known while the account is slowed down. */
+  emailCode: emailCode.optional(),
   // Placeholders of the old client: accepted and ignored (product §2).
   code: z.string().max(100).default(''),
   uuid: z.string().max(100).default(''),
@@ -113,6 +116,12 @@ export const accounts = {
     reply: 'flat',
     input: Login,
     output: z.object({ token: z.string() }),
+  }),
+  getSignInCode: post('/api/user/getSignInCode', {
+    summary: 'Mail a code to sign in with after too many tries; the same answer for known and unknown names',
+    access: 'public',
+    input: z.object({ username: signInName }),
+    output: z.object({ demo: DemoMail.optional() }),
   }),
   register: post('/api/user/register', {
     summary: 'Make an account',

@@ -117,6 +117,8 @@ export const email = labelled(
   '邮箱',
   'Email',
 );
+/** A user name or an e-mail address. */
+export const signInName = labelled(z.string().trim().min(1).max(254), '用户名', 'User Name');
 /** Codes are pasted as they are printed: “123 456”. */
 export const withoutSpaces = (code: string): string => code.replace(/\s/g, '');
 export const emailCode = labelled(

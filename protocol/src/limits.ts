@@ -42,6 +42,8 @@ export const limits = {
   emailCodeTries: 5,
   resetLinkMinutes: 30,
   signInFailuresPerAccount: 5,
+  /** From all addresses together; beyond it only known devices and mailed codes are let in. */
+  signInFailuresPerName: 50,
   signInFailuresPerIp: 20,
   signInFailureWindowMinutes: 15,
   inactiveWarningDays: 150,

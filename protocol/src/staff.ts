@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { email, flag, instant, labelled, line, password, presentPassword, username, withoutSpaces } from './fields.ts';
+import { DemoMail } from './demoMail.ts';
+import {
+  email,
+  emailCode,
+  flag,
+  instant,
+  labelled,
+  line,
+  password,
+  presentPassword,
+  signInName,
+  username,
+  withoutSpaces,
+} from './fields.ts';
 import { type CodeOf, words } from './kit/codes.ts';
 import { get, id, nothing, pageOf, post, staffRoles } from './kit/endpoint.ts';
 import { locales } from './kit/text.ts';
@@ -46,13 +59,21 @@ export const consoleSession = {
     access: 'public',
     reply: 'flat',
     input: z.object({
-      username: labelled(z.string().trim().min(1).max(254), '用户名', 'User Name'),
+      username: signInName,
       password: presentPassword,
+      /** Mailed by `getSignInCode`, for a device that is not known while the account is slowed down. */
+      emailCode: emailCode.optional(),
       totp: totp.optional(),
       /** In place of the authenticator's. */
       recoveryCode: recoveryCode.optional(),
     }),
     output: z.object({ token: z.string() }),
+  }),
+  getSignInCode: post('/api/console/session/getSignInCode', {
+    summary: 'Mail a code to sign in with after too many tries; the same answer for known and unknown names',
+    access: 'public',
+    input: z.object({ username: signInName }),
+    output: z.object({ demo: DemoMail.optional() }),
   }),
   logout: post('/api/console/session/logout', { summary: 'End this session', access: 'staff', output: nothing }),
   me: get('/api/console/session/me', { summary: 'Who is signed in', access: 'staff', output: StaffInfo }),

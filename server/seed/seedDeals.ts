@@ -7,7 +7,7 @@ import type { Medium } from '@pavilion/protocol/media.ts';
 import { licenceTotal, type PricedOffer } from '@pavilion/protocol/pricing.ts';
 import { type Kysely, sql } from 'kysely';
 import sharp from 'sharp';
-import type { Ctx, JobCtx, Staff, User } from '../src/kit/ctx.ts';
+import { type Ctx, type JobCtx, noCookies, type Staff, type User } from '../src/kit/ctx.ts';
 import { maskedEmail } from '../src/kit/masks.ts';
 import type { DB } from '../src/kit/tables.ts';
 import { signForLicensor } from '../src/modules/contracts/licensorSigning.service.ts';
@@ -43,14 +43,14 @@ async function asBuyer(ctx: JobCtx, userId: number): Promise<Buyer> {
   const { id, username, email, certStatus } = row;
   const locale = row.locale as Locale;
   const user = { id, username, email, locale, certStatus, certKind: row.certKind as User['certKind'] };
-  return { ...ctx, user, staff: null, sessionId: null, locale, ip: '127.0.0.1', userAgent: '' };
+  return { ...ctx, user, staff: null, sessionId: null, locale, ip: '127.0.0.1', userAgent: '', cookies: noCookies };
 }
 async function asStaff(ctx: JobCtx, staffId: number): Promise<Desk> {
   const row = await ctx.db.selectFrom('staff').selectAll().where('id', '=', staffId).executeTakeFirstOrThrow();
   const { id, username, name } = row;
   const locale = row.locale as Locale;
   const staff = { id, username, name, role: row.role as Staff['role'], locale };
-  return { ...ctx, staff, user: null, sessionId: null, locale, ip: '127.0.0.1', userAgent: '' };
+  return { ...ctx, staff, user: null, sessionId: null, locale, ip: '127.0.0.1', userAgent: '', cookies: noCookies };
 }
 
 /** A scan as a phone takes it: a sheet with lines and a red stamp. */

@@ -2,6 +2,7 @@
 
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { limits } from '@pavilion/protocol/limits.ts';
@@ -199,6 +200,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  await app.register(fastifyCookie);
   await app.register(fastifyMultipart, {
     limits: { fileSize: limits.uploadMaxBytes, files: 1, fields: 20, fieldSize: 10_000 },
   });

@@ -24,6 +24,14 @@ export interface Staff {
   totpNeeded?: boolean;
 }
 
+/** The cookies of this request and its answer. A browser's script cannot read the ones that are set here. */
+export interface Cookies {
+  get: (name: string) => string | undefined;
+  set: (name: string, value: string, maxAgeSeconds: number) => void;
+}
+/** Where no browser asks. */
+export const noCookies: Cookies = { get: () => undefined, set: () => {} };
+
 /** Everything a use-case may touch; nothing else is global. */
 export interface Ctx<U extends User | null = User | null, S extends Staff | null = Staff | null> extends Adapters {
   db: Kysely<DB>;
@@ -36,6 +44,7 @@ export interface Ctx<U extends User | null = User | null, S extends Staff | null
   locale: Locale;
   ip: string;
   userAgent: string;
+  cookies: Cookies;
   log: FastifyBaseLogger;
 }
 export type CtxFor<A extends Access> = A extends 'public'
@@ -45,12 +54,10 @@ export type CtxFor<A extends Access> = A extends 'public'
     : Ctx<User, null>;
 
 /** What a ctx has before a request comes. */
-export type BaseCtx = Omit<Ctx, 'user' | 'staff' | 'sessionId' | 'locale' | 'ip' | 'userAgent' | 'log'>;
+export type BaseCtx = Omit<Ctx, 'user' | 'staff' | 'sessionId' | 'locale' | 'ip' | 'userAgent' | 'cookies' | 'log'>;
 /** What a job works with: nobody asks, so there is no user. */
 export type JobCtx = BaseCtx & { log: FastifyBaseLogger };
 
 /** The same ctx and use-cases, all inside one transaction; an outer transaction is joined. */
-export const inTransaction = <U extends User | null, S extends Staff | null, T>(
-  ctx: Ctx<U, S>,
-  work: (ctx: Ctx<U, S>) => Promise<T>,
-): Promise<T> => (ctx.db.isTransaction ? work(ctx) : ctx.db.transaction().execute((db) => work({ ...ctx, db })));
+export const inTransaction = <C extends Pick<Ctx, 'db'>, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> =>
+  ctx.db.isTransaction ? work(ctx) : ctx.db.transaction().execute((db) => work({ ...ctx, db }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser } from '../testing/builders.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import type { Ctx, User } from './ctx.ts';
+import { type Ctx, noCookies, type User } from './ctx.ts';
 import { once } from './idempotency.ts';
 
 let t: TestApp;
@@ -15,7 +15,16 @@ afterAll(() => t.close());
 async function ctxOf({ id }: { id: number }): Promise<Ctx<User, null>> {
   const row = await t.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const user = { ...row, locale: 'en-US', certKind: null } as unknown as User;
-  return { ...t.ctx(), user, staff: null, sessionId: null, locale: 'en-US', ip: '10.0.0.1', userAgent: '' };
+  return {
+    ...t.ctx(),
+    user,
+    staff: null,
+    sessionId: null,
+    locale: 'en-US',
+    ip: '10.0.0.1',
+    userAgent: '',
+    cookies: noCookies,
+  };
 }
 /** A deed that leaves a trace of each time it is done. */
 const deed =

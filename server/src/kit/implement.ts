@@ -13,7 +13,7 @@ import { localeOf } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { BaseCtx, Ctx, CtxFor, Staff, User } from './ctx.ts';
+import type { BaseCtx, Cookies, Ctx, CtxFor, Staff, User } from './ctx.ts';
 import { once } from './idempotency.ts';
 import type { Queue } from './queue.ts';
 import type { CachedReply, ResponseCache } from './responseCache.ts';
@@ -99,6 +99,13 @@ function checkTenant(req: FastifyRequest) {
 export const tokenOf = (req: FastifyRequest): string | undefined =>
   /^Bearer (\S{1,200})$/.exec(req.headers.authorization ?? '')?.[1];
 
+/** Only our own pages send them back (`SameSite`), and over TLS alone where the site has it. */
+const cookiesOf = (req: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies => ({
+  get: (name) => req.cookies[name],
+  set: (name, value, maxAge) =>
+    void reply.setCookie(name, value, { path: '/api', httpOnly: true, sameSite: 'strict', secure, maxAge }),
+});
+
 async function partsOf(req: FastifyRequest): Promise<Record<string, unknown>> {
   const form: Record<string, unknown> = {};
   for await (const part of req.parts()) {
@@ -159,7 +166,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Own, deps: MountD
   };
 
   /** The answer's words; what the protocol does not name never leaves. */
-  async function answer(req: FastifyRequest): Promise<string> {
+  async function answer(req: FastifyRequest, reply: FastifyReply): Promise<string> {
     checkTenant(req);
     const token = tokenOf(req);
     const identity = token ? await deps.identify(token, !e.background) : nobody;
@@ -174,6 +181,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Own, deps: MountD
       locale: localeOf(req.headers['accept-language']),
       ip: req.ip,
       userAgent: req.headers['user-agent'] ?? '',
+      cookies: cookiesOf(req, reply, deps.base.config.publicUrl.startsWith('https:')),
       log: req.log,
     };
     const key = e.idempotent ? req.headers['idempotency-key'] : undefined;
@@ -199,13 +207,13 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Own, deps: MountD
   /** Answers that are being made, by address, language and the state of their tables. */
   const underWay = new Map<string, Promise<CachedReply>>();
   /** Who asks while the same answer is being made waits for that one: a full hall makes a page once, not once each. */
-  function entryOf(req: FastifyRequest, tables: readonly string[]): Promise<CachedReply> {
+  function entryOf(req: FastifyRequest, reply: FastifyReply, tables: readonly string[]): Promise<CachedReply> {
     const key = cacheKey(req.raw);
     const state = deps.cache.stateOf(tables);
     const same = `${key} ${state}`;
     const begun = underWay.get(same);
     if (begun) return begun;
-    const made = answer(req)
+    const made = answer(req, reply)
       .then((words) => deps.cache.put(key, Buffer.from(words), tables, state))
       .finally(() => underWay.delete(same));
     underWay.set(same, made);
@@ -214,7 +222,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Own, deps: MountD
 
   async function answerCached(req: FastifyRequest, reply: FastifyReply, tables: readonly string[]) {
     checkTenant(req);
-    const entry = await entryOf(req, tables);
+    const entry = await entryOf(req, reply, tables);
     reply
       .header('etag', entry.etag)
       .header('cache-control', 'no-cache')
@@ -229,7 +237,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Own, deps: MountD
     handler: async (req, reply) => {
       const kept = typeof tables === 'function' ? tables(req.query as Query) : tables;
       if (kept && !tokenOf(req)) return answerCached(req, reply, kept);
-      const words = await answer(req);
+      const words = await answer(req, reply);
       // The same public answer for a signed-in reader; every other one is private unless nobody is signed in.
       const isPublic = kept || (e.access === 'public' && e.method === 'GET' && !tables && !tokenOf(req));
       if (isPublic) reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Authorization');

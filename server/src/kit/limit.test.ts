@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../platform/database/connect.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
-import { inTransaction } from './ctx.ts';
-import { forgive, giveBack, limit } from './limit.ts';
+import { inTransaction, noCookies } from './ctx.ts';
+import { addressKey, forgive, giveBack, limit } from './limit.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -71,6 +71,7 @@ test('a hit counts though the deed behind it was rolled back', async () => {
     locale: 'en-US' as const,
     ip: '10.0.0.1',
     userAgent: '',
+    cookies: noCookies,
   };
   for (let i = 0; i < 2; i++) {
     await limit(ctx, 'failing deed', 2, 60);
@@ -97,3 +98,13 @@ test('over HTTP the refusal is 429 with Retry-After, in the envelope', async () 
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(answer.json().msg).toBeTypeOf('string');
 });
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('limits count %s as %s', (ip, key) => expect(addressKey(ip)).toBe(key));

@@ -1,6 +1,26 @@
+import { isIPv6 } from 'node:net';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import { sql } from 'kysely';
 import type { Ctx } from './ctx.ts';
+
+/**
+ * The network address that a limit counts: an IPv4 address as it is, of IPv6 the first 64 bits, because one connection has all
+ * the others to itself.
+ */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.replace(/%.*$/, '').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
 
 /**
  * Counts a hit on `key` and refuses with `tooManyRequests` past `max` hits in the window. The counter lives in

@@ -389,6 +389,7 @@ export interface DuplicateCandidates {
 }
 
 export interface EmailCodes {
+  asker: Buffer | null;
   codeHash: Buffer;
   createdAt: Generated<Timestamp>;
   email: string;

@@ -23,13 +23,17 @@ import { cloneTemplate } from './cluster.ts';
 /** How a test speaks to the app: no socket, the same bytes. */
 export function transportTo(
   app: FastifyInstance,
-  options: { token?: string | undefined; locale?: Locale } = {},
+  options: { token?: string | undefined; locale?: Locale; ip?: string } = {},
 ): Transport {
+  // One client is one browser: it keeps its cookies.
+  const cookies: Record<string, string> = {};
   return async ({ method, url, body, form, idempotencyKey }: Sending) => {
     const request = form && new Request('http://test', { method: 'POST', body: form });
     const response = await app.inject({
       method,
       url,
+      cookies,
+      ...(options.ip && { remoteAddress: options.ip }),
       headers: {
         'accept-language': options.locale ?? 'en-US',
         ...(options.token && { authorization: `Bearer ${options.token}` }),
@@ -42,6 +46,7 @@ export function transportTo(
           ? {}
           : { payload: body as object }),
     });
+    for (const { name, value } of response.cookies) cookies[name] = value;
     const retryAfter = response.headers['retry-after'];
     return {
       status: response.statusCode,
@@ -116,6 +121,8 @@ export async function testApp(options: { publicUrl?: string; connections?: numbe
     /** The typed client, signed in with `token` or signed out. */
     as,
     visitor: as(),
+    /** A browser of its own, at a network address of its own. */
+    browserAt: (ip: string) => createClient(api, transportTo(app, { ip })),
     /** Moves the clock forward. */
     pass(time: { days?: number; minutes?: number; seconds?: number }) {
       clock.now = new Date(

@@ -8,9 +8,11 @@ import { changeUserPassword, forgetPassword, resetPassword } from './passwordCha
 import { editUserInfo, getUserInfo } from './profile.service.ts';
 import { getEmailCode, register } from './register.service.ts';
 import { login, logout } from './signIn.service.ts';
+import { getSignInCode } from './signInCode.service.ts';
 
 export const accountSlice = implement(accounts, {
   login,
+  getSignInCode: getSignInCode('user'),
   register,
   logout,
   getUserInfo,

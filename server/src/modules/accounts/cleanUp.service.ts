@@ -3,6 +3,7 @@ import type { JobDefinition } from '../../platform/jobs.ts';
 import { eraseBytes, forgetFiles } from '../files/removal.service.ts';
 import { lookForSleepers } from './dormancy.service.ts';
 import { sendResetLink } from './passwordChange.service.ts';
+import { mailSignInCode } from './signInCode.service.ts';
 
 const day = 86_400_000;
 const keepKeysDays = 7;
@@ -24,6 +25,14 @@ export async function cleanUp(ctx: JobCtx) {
 
 export const accountJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
   'accounts.resetLink': { run: async (data) => void (await sendResetLink(ctx(), String(data.email))) },
+  'accounts.signInCode': {
+    run: async ({ kind, username, asker }) =>
+      void (await mailSignInCode(ctx(), {
+        kind: kind === 'staff' ? 'staff' : 'user',
+        username: String(username),
+        asker: String(asker),
+      })),
+  },
   'accounts.sleepers': { run: () => lookForSleepers(ctx()), cron: '15 18 * * *' },
   'house.cleanUp': { run: () => cleanUp(ctx()), cron: '30 18 * * *' },
 });

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { DemoMail } from '@pavilion/protocol/demoMail.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
-import type { Text } from '@pavilion/protocol/kit/text.ts';
+import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { sql } from 'kysely';
-import { type Ctx, inTransaction } from '../../kit/ctx.ts';
-import { limit } from '../../kit/limit.ts';
+import { type Ctx, inTransaction, type JobCtx } from '../../kit/ctx.ts';
 import { MailSecret } from '../../kit/mailSecret.ts';
 import { demoMailOf, sendMail } from '../mail/mail.service.ts';
+import { limitLetters } from './letterLimits.service.ts';
 
 type CodeCtx = Pick<Ctx, 'db' | 'now' | 'signer'>;
 /** A code proves one thing only: a code mailed for registering signs no contract. */
-export type CodePurpose = 'register' | 'sign';
+export type CodePurpose = 'register' | 'sign' | 'signIn';
 
 /**
  * What a code may be used for. `subject` names the one thing it confirms, for instance a contract and the hash of its
@@ -21,14 +21,12 @@ interface CodeUse {
   email: string;
   purpose: CodePurpose;
   subject?: string;
+  /** The browser that asked, where nobody is signed in: only there the code works. */
+  asker?: Buffer;
 }
 
 const seal = (ctx: CodeCtx, { email, purpose, subject }: CodeUse, code: string) =>
   Buffer.from(ctx.signer.sign(JSON.stringify(['code', purpose, email.toLowerCase(), subject ?? null, code])));
-
-/** The most codes a day for one address and an hour for one IP; a hall full of visitors shares an IP. */
-const codesPerAddressAndDay = 20;
-const codesPerIpAndHour = 200;
 
 const codeLetter = (code: MailSecret, what: Text, until: Date) => ({
   // Without the code: subjects are listed in places where letters are not opened.
@@ -43,22 +41,36 @@ const codeLetter = (code: MailSecret, what: Text, until: Date) => ({
   secrets: { values: [code], until },
 });
 
+interface Wanted extends CodeUse {
+  what: Text;
+  locale: Locale;
+  userId?: number;
+}
+
 /**
- * Mails a six-digit code, once a minute for an address. Refuses with `tooManyRequests`.
+ * Mails a six-digit code; an asker gets one a minute for an address. Refuses with `tooManyRequests`.
  * `instead` replaces the letter where the code must not be told; all else stays the same, the time too (product §2).
  */
 export async function sendEmailCode(
   ctx: Ctx,
-  wanted: CodeUse & { what: Text; userId?: number },
+  wanted: Omit<Wanted, 'locale'>,
   instead?: { subject: Text; paragraphs: Text[] },
 ): Promise<DemoMail | undefined> {
-  const { email, purpose } = wanted;
-  const key = `code:${purpose}:${email.toLowerCase()}`;
-  await limit(ctx, `code:ip:${ctx.ip}`, codesPerIpAndHour, 3600);
-  await limit(ctx, key, 1, limits.emailCountdownSeconds);
-  await limit(ctx, `${key}:day`, codesPerAddressAndDay, 86_400);
-  const digits = String(randomInt(10 ** limits.emailCodeLength)).padStart(limits.emailCodeLength, '0');
-  const code = new MailSecret('code', digits);
+  const asker = wanted.asker?.toString('base64url') ?? 'owner';
+  await limitLetters(ctx, `code:${wanted.purpose}`, wanted.email, asker);
+  return issueEmailCode(ctx, { ...wanted, locale: ctx.locale }, instead);
+}
+
+export const newDigits = () => String(randomInt(10 ** limits.emailCodeLength)).padStart(limits.emailCodeLength, '0');
+
+/** Makes a code and mails it; the limits are the caller's. */
+export async function issueEmailCode(
+  ctx: JobCtx,
+  wanted: Wanted,
+  instead?: { subject: Text; paragraphs: Text[] },
+): Promise<DemoMail | undefined> {
+  const { email, purpose, locale, userId } = wanted;
+  const code = new MailSecret('code', newDigits());
   const expiresAt = new Date(ctx.now().getTime() + limits.emailCodeMinutes * 60_000);
   await inTransaction(ctx, async (ctx) => {
     await ctx.db
@@ -67,6 +79,7 @@ export async function sendEmailCode(
         email,
         purpose,
         subject: wanted.subject ?? null,
+        asker: wanted.asker ?? null,
         codeHash: seal(ctx, wanted, code.reveal()),
         createdAt: ctx.now(),
         expiresAt,
@@ -74,8 +87,8 @@ export async function sendEmailCode(
       .execute();
     await sendMail(ctx, {
       to: email,
-      locale: ctx.locale,
-      ...(wanted.userId && { userId: wanted.userId }),
+      locale,
+      ...(userId && { userId }),
       ...(instead ?? codeLetter(code, wanted.what, expiresAt)),
     });
   });
@@ -84,11 +97,11 @@ export async function sendEmailCode(
 }
 
 /**
- * Checks a code against the last one mailed and counts the try; call it before the transaction of the deed, or a
+ * Checks a code against the last one mailed for this use and counts the try; call it before the transaction of the deed, or a
  * refusal takes the count back. Gives the id to hand to `spendEmailCode`.
  */
 export async function checkEmailCode(ctx: CodeCtx, given: CodeUse & { code: string }): Promise<number> {
-  const { email, purpose, subject, code } = given;
+  const { email, purpose, subject, asker, code } = given;
   const row = await ctx.db
     .updateTable('emailCodes')
     .set((e) => ({ tries: e('tries', '+', 1) }))
@@ -99,6 +112,7 @@ export async function checkEmailCode(ctx: CodeCtx, given: CodeUse & { code: stri
         .where(sql`lower(email)`, '=', email.toLowerCase())
         .where('purpose', '=', purpose)
         .where('subject', 'is not distinct from', subject ?? null)
+        .where('asker', 'is not distinct from', asker ?? null)
         .orderBy('id', 'desc')
         .limit(1),
     )

@@ -10,14 +10,13 @@ import { record } from '../audit/audit.service.ts';
 import { demoMailOf, sendMail, showsSecrets } from '../mail/mail.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { findUserByEmail, getUser, setPassword, setSignedIn } from './accounts.queries.ts';
+import { markAsker } from './asker.service.ts';
+import { rememberDevice } from './devices.service.ts';
+import { limitLetters } from './letterLimits.service.ts';
 import { mailedToken, ownerOfToken, spendToken } from './mailedTokens.service.ts';
 import { hashPassword, passwordMatches } from './passwords.service.ts';
 import { closeSessionsOfUser, openSession } from './sessions.service.ts';
-import { accountKey } from './signIn.service.ts';
 import { refuseWeakPassword } from './strength.service.ts';
-
-const lettersPerIpAndHour = 200;
-const lettersPerAddressAndDay = 20;
 
 const changedNotice = (userId: number) => ({
   userId,
@@ -31,10 +30,7 @@ const changedNotice = (userId: number) => ({
 
 /** The same work for every address: whether anyone has it is looked at by the job that follows (product §2). */
 export async function forgetPassword(ctx: Ctx, { email }: ParsedOf<typeof accounts.forgetPassword>) {
-  const key = `forgot:${email.toLowerCase()}`;
-  await limit(ctx, `forgot:ip:${ctx.ip}`, lettersPerIpAndHour, 3600);
-  await limit(ctx, key, 1, limits.emailCountdownSeconds);
-  await limit(ctx, `${key}:day`, lettersPerAddressAndDay, 86_400);
+  await limitLetters(ctx, 'forgot', email, markAsker(ctx).toString('base64url'));
   if (showsSecrets(ctx)) {
     const demo = await sendResetLink(ctx, email);
     return { ...(demo && { demo }) };
@@ -86,7 +82,8 @@ export async function resetPassword(ctx: Ctx, { token, password }: ParsedOf<type
     await closeSessionsOfUser(ctx, userId);
     await notify(ctx, changedNotice(userId));
   });
-  await forgive(ctx, accountKey(userId));
+  // The mailbox was proven: strangers' tries do not keep its owner out.
+  rememberDevice(ctx, 'user', { id: userId, passwordHash });
   return {};
 }
 
@@ -112,6 +109,7 @@ export async function changeUserPassword(
     await closeSessionsOfUser(ctx, ctx.user.id);
     await record(ctx, 'user.changePassword', 'user', ctx.user.id);
     await notify(ctx, changedNotice(ctx.user.id));
+    rememberDevice(ctx, 'user', { id: ctx.user.id, passwordHash });
     return { token: await openSession(ctx, { userId: ctx.user.id }) };
   });
 }

@@ -2,9 +2,10 @@ import type { accounts } from '@pavilion/protocol/accounts.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { type Ctx, inTransaction } from '../../kit/ctx.ts';
-import { limit } from '../../kit/limit.ts';
+import { addressKey, limit } from '../../kit/limit.ts';
 import { agreementToConsent, consent } from '../agreement/agreement.service.ts';
 import { findUserByEmail, isUsernameTaken } from './accounts.queries.ts';
+import { askerOf, markAsker } from './asker.service.ts';
 import { checkEmailCode, sendEmailCode, spendEmailCode } from './emailCodes.service.ts';
 import { hashPassword } from './passwords.service.ts';
 import { refuseWeakPassword } from './strength.service.ts';
@@ -27,7 +28,12 @@ export async function getEmailCode(ctx: Ctx, { email }: ParsedOf<typeof accounts
   const known = await findUserByEmail(ctx.db, email);
   const demo = await sendEmailCode(
     ctx,
-    { email, purpose: 'register', what: { zh: '注册云上节展账号', en: 'register at Festival Pavilion' } },
+    {
+      email,
+      purpose: 'register',
+      asker: markAsker(ctx),
+      what: { zh: '注册云上节展账号', en: 'register at Festival Pavilion' },
+    },
     known && alreadyRegistered,
   );
   return { ...(demo && { demo }) };
@@ -36,10 +42,15 @@ export async function getEmailCode(ctx: Ctx, { email }: ParsedOf<typeof accounts
 /** Makes the account, with the version of the agreement that was on the page and the moment it was agreed to. */
 export async function register(ctx: Ctx, input: ParsedOf<typeof accounts.register>) {
   const { username, email } = input;
-  await limit(ctx, `register:ip:${ctx.ip}`, registrationsPerIpAndHour, 3600);
+  await limit(ctx, `register:ip:${addressKey(ctx.ip)}`, registrationsPerIpAndHour, 3600);
   const version = await agreementToConsent(ctx, input.agreementVersion);
   await refuseWeakPassword(input.password, input);
-  const codeId = await checkEmailCode(ctx, { email, purpose: 'register', code: input.emailCode });
+  const codeId = await checkEmailCode(ctx, {
+    email,
+    purpose: 'register',
+    asker: askerOf(ctx),
+    code: input.emailCode,
+  });
   const passwordHash = await hashPassword(input.password);
   await inTransaction(ctx, async (ctx) => {
     const user = await ctx.db

@@ -1,37 +1,28 @@
 import type { accounts } from '@pavilion/protocol/accounts.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
-import { limits } from '@pavilion/protocol/limits.ts';
 import type { Ctx } from '../../kit/ctx.ts';
-import { forgive, giveBack, limit } from '../../kit/limit.ts';
 import { recordSignIn } from '../audit/audit.service.ts';
 import { showsSecrets } from '../mail/mail.service.ts';
 import { findUserByName, setSignedIn } from './accounts.queries.ts';
+import { rememberDevice } from './devices.service.ts';
 import { isAsleep, sendWakeLetter } from './dormancy.service.ts';
 import { passwordMatches } from './passwords.service.ts';
 import { closeSession, openSession } from './sessions.service.ts';
-
-const windowSeconds = limits.signInFailureWindowMinutes * 60;
-/** Tries to sign in to one account, by whichever name it is called. */
-export const accountKey = (account: number | string) => `login:account:${account}`;
+import { admitTry } from './signInLimits.service.ts';
 
 /**
  * Signs in by user name or e-mail. The answer never says which of name and password was wrong, and takes as long for
  * a name that nobody has (product §2).
  */
-export async function login(ctx: Ctx, { username, password }: ParsedOf<typeof accounts.login>) {
-  const ipKey = `login:ip:${ctx.ip}`;
-  await limit(ctx, ipKey, limits.signInFailuresPerIp, windowSeconds);
+export async function login(ctx: Ctx, { username, password, emailCode }: ParsedOf<typeof accounts.login>) {
   const user = await findUserByName(ctx.db, username);
-  const key = accountKey(user?.id ?? username.toLowerCase());
-  // Counted before the password is looked at, so that guesses sent all at once are counted too.
-  await limit(ctx, key, limits.signInFailuresPerAccount, windowSeconds);
+  const counted = await admitTry(ctx, 'user', user, { username, emailCode });
   if (!(await passwordMatches(user?.passwordHash, password)) || !user) {
     await recordSignIn(ctx, 'user', 'signInFailed', user && { userId: user.id });
     throw new AppError('wrongCredentials');
   }
-  await forgive(ctx, key);
-  await giveBack(ctx, ipKey);
+  await counted.wasRight();
   // In demo mode without a mail server no letter can arrive: the password alone opens the account again.
   if (isAsleep(ctx, user) && !showsSecrets(ctx)) {
     await sendWakeLetter(ctx, user);
@@ -39,6 +30,7 @@ export async function login(ctx: Ctx, { username, password }: ParsedOf<typeof ac
   }
   await setSignedIn(ctx.db, user.id, ctx.now());
   await recordSignIn(ctx, 'user', 'signIn', { userId: user.id });
+  rememberDevice(ctx, 'user', user);
   return { token: await openSession(ctx, { userId: user.id }) };
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { Kysely } from 'kysely';
 import type { Ctx, JobCtx } from '../../kit/ctx.ts';
-import { limit } from '../../kit/limit.ts';
+import { addressKey, limit } from '../../kit/limit.ts';
 import type { DB } from '../../kit/tables.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { withPreview } from '../content/preview.service.ts';
@@ -47,7 +47,7 @@ const viewsPerMinute = 60;
 /** A visitor is the user, or address and browser; only a keyed hash of it is kept, and no longer than the half hour. */
 export async function addView(ctx: Ctx, { id }: { id: number }): Promise<{ views: number }> {
   const who = ctx.user ? `user:${ctx.user.id}` : `visitor:${ctx.ip}:${ctx.userAgent}`;
-  await limit(ctx, `entryView:${ctx.signer.sign(`address:${ctx.ip}`)}`, viewsPerMinute, 60);
+  await limit(ctx, `entryView:${ctx.signer.sign(`address:${addressKey(ctx.ip)}`)}`, viewsPerMinute, 60);
   const now = ctx.now();
   const views = await countView(ctx.db, {
     entryId: id,

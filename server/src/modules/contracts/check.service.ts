@@ -2,7 +2,7 @@ import type { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { ContractCheck, contractCheck } from '@pavilion/protocol/contracts.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Ctx } from '../../kit/ctx.ts';
-import { limit } from '../../kit/limit.ts';
+import { addressKey, limit } from '../../kit/limit.ts';
 import { findOnRecord, listFiles } from './contracts.queries.ts';
 
 /** Checks a minute for one IP: plenty for people with documents, little for one who counts contract numbers up. */
@@ -23,7 +23,7 @@ const unknown: ContractCheck = {
 
 /** Whether a document is the one on record. Nobody is named, and a draft is not told of. */
 export async function checkContract(ctx: Ctx, input: ParsedOf<typeof contractCheck.check>): Promise<ContractCheck> {
-  await limit(ctx, `check:${ctx.ip}`, checksPerMinute, 60);
+  await limit(ctx, `check:${addressKey(ctx.ip)}`, checksPerMinute, 60);
   const { sha256 } = input;
   const record = await findOnRecord(ctx.db, input);
   if (!record) return { ...unknown, matches: sha256 === undefined ? null : false };

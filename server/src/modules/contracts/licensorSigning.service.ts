@@ -5,7 +5,7 @@ import { defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { LicensorContract, licensorSigning } from '@pavilion/protocol/licensorSigning.ts';
 import type { Ctx } from '../../kit/ctx.ts';
-import { limit } from '../../kit/limit.ts';
+import { addressKey, limit } from '../../kit/limit.ts';
 import { maskedEmail } from '../../kit/masks.ts';
 import { checkEmailCode, sendEmailCode, spendEmailCode } from '../accounts/emailCodes.service.ts';
 import {
@@ -27,7 +27,7 @@ type Sent<K extends keyof typeof licensorSigning> = ParsedOf<(typeof licensorSig
 /** Tries a minute for one IP: plenty for people, nothing for one who guesses links. */
 const triesPerMinute = 30;
 const linkOf = async (ctx: Ctx, token: string) => {
-  await limit(ctx, `licensorLink:${ctx.ip}`, triesPerMinute, 60);
+  await limit(ctx, `licensorLink:${addressKey(ctx.ip)}`, triesPerMinute, 60);
   return findLink(ctx, token);
 };
 const signatoryOf = ({ contract }: Deal) => {

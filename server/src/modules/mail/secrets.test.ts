@@ -49,6 +49,10 @@ const senders: Record<string, () => Promise<{ email: string; send: () => Promise
     const email = 'newcomer@example.com';
     return { email, send: () => t.visitor.user.getEmailCode({ username: 'newcomer', email }) };
   },
+  'the code to sign in with': async () => {
+    const { email } = await aUser(t);
+    return { email, send: () => t.visitor.user.getSignInCode({ username: email }) };
+  },
   'the code to sign a contract': async () => {
     const { buyer, orderContractId } = await anAcceptedOrder(t);
     return { email: buyer.email, send: () => buyer.client.programOrder.getSignCode({ orderContractId }) };

@@ -19,6 +19,8 @@ interface Factor {
   id: number;
   /** Sealed, as the database keeps it. */
   totpSecret: string;
+  /** Where it is asked from: a known device, a session or neither. Strangers' tries do not count against the owner's. */
+  place: string;
 }
 interface Proof {
   totp?: string | undefined;
@@ -26,8 +28,12 @@ interface Proof {
 }
 
 /** Takes a code once; refuses a wrong one, five times in a quarter of an hour at most, whichever kind it is. */
-export async function proveSecondFactor(ctx: ProofCtx, { id, totpSecret }: Factor, { totp, recoveryCode }: Proof) {
-  const key = `totp:${id}`;
+export async function proveSecondFactor(
+  ctx: ProofCtx,
+  { id, totpSecret, place }: Factor,
+  { totp, recoveryCode }: Proof,
+) {
+  const key = `totp:${id}:${place}`;
   await limit(ctx, key, limits.signInFailuresPerAccount, limits.signInFailureWindowMinutes * 60);
   if (recoveryCode !== undefined) {
     if (!(await spendRecoveryCode(ctx, id, recoveryCode))) throw new AppError('recoveryCodeWrong');
@@ -42,7 +48,7 @@ export async function proveSecondFactor(ctx: ProofCtx, { id, totpSecret }: Facto
 async function getFactor(ctx: StaffCtx): Promise<Factor> {
   const { id, totpSecret, totpEnabledAt } = await getStaff(ctx.db, ctx.staff.id);
   if (!totpSecret || !totpEnabledAt) throw new AppError('conflict');
-  return { id, totpSecret };
+  return { id, totpSecret, place: `session ${ctx.sessionId}` };
 }
 
 /** A factor that is on stays as it is until it is turned off: a stolen session must not exchange it. */
@@ -63,7 +69,7 @@ export async function setupTotp(ctx: StaffCtx) {
 export async function enableTotp(ctx: StaffCtx, { totp }: ParsedOf<typeof consoleSession.enableTotp>) {
   const { id, totpSecret, totpEnabledAt } = await getStaff(ctx.db, ctx.staff.id);
   if (!totpSecret || totpEnabledAt) throw new AppError('conflict');
-  await proveSecondFactor(ctx, { id, totpSecret }, { totp });
+  await proveSecondFactor(ctx, { id, totpSecret, place: `session ${ctx.sessionId}` }, { totp });
   return inTransaction(ctx, async (ctx) => {
     await ctx.db.updateTable('staff').set({ totpEnabledAt: ctx.now() }).where('id', '=', id).execute();
     const codes = await issueRecoveryCodes(ctx.db, id);

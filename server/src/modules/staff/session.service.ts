@@ -1,11 +1,11 @@
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
-import { limits } from '@pavilion/protocol/limits.ts';
 import type { consoleSession } from '@pavilion/protocol/staff.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
-import { forgive, giveBack, limit } from '../../kit/limit.ts';
+import { rememberDevice } from '../accounts/devices.service.ts';
 import { hashPassword, passwordMatches } from '../accounts/passwords.service.ts';
 import { closeSession, closeSessionsOfStaff, isTotpRequired, openSession } from '../accounts/sessions.service.ts';
+import { admitTry } from '../accounts/signInLimits.service.ts';
 import { refuseWeakPassword } from '../accounts/strength.service.ts';
 import { record, recordSignIn } from '../audit/audit.service.ts';
 import { provePassword } from './provePassword.service.ts';
@@ -14,28 +14,27 @@ import { proveSecondFactor } from './secondFactor.service.ts';
 import { findStaffByName, getStaff } from './staff.queries.ts';
 
 type StaffCtx = Ctx<null, Staff>;
-const windowSeconds = limits.signInFailureWindowMinutes * 60;
 
 /** As the site's sign-in, with a second factor once the password is right. */
 export async function login(
   ctx: Ctx,
-  { username, password, totp, recoveryCode }: ParsedOf<typeof consoleSession.login>,
+  { username, password, emailCode, totp, recoveryCode }: ParsedOf<typeof consoleSession.login>,
 ) {
-  const ipKey = `login:ip:${ctx.ip}`;
-  await limit(ctx, ipKey, limits.signInFailuresPerIp, windowSeconds);
   const staff = await findStaffByName(ctx.db, username);
-  const key = `login:staff:${staff?.id ?? username.toLowerCase()}`;
-  await limit(ctx, key, limits.signInFailuresPerAccount, windowSeconds);
+  const counted = await admitTry(ctx, 'staff', staff, { username, emailCode });
   if (!(await passwordMatches(staff?.passwordHash, password)) || !staff) {
     await recordSignIn(ctx, 'staff', 'signInFailed', staff && { staffId: staff.id });
     throw new AppError('wrongCredentials');
   }
-  await forgive(ctx, key);
-  await giveBack(ctx, ipKey);
+  await counted.wasRight();
   if (staff.totpEnabledAt && staff.totpSecret) {
     if (totp === undefined && recoveryCode === undefined) throw new AppError('totpRequired');
     try {
-      await proveSecondFactor(ctx, { id: staff.id, totpSecret: staff.totpSecret }, { totp, recoveryCode });
+      await proveSecondFactor(
+        ctx,
+        { id: staff.id, totpSecret: staff.totpSecret, place: counted.place },
+        { totp, recoveryCode },
+      );
     } catch (error) {
       await recordSignIn(ctx, 'staff', 'signInFailed', { staffId: staff.id }, { secondFactor: true });
       throw error;
@@ -44,6 +43,7 @@ export async function login(
   const how: Record<string, boolean> = recoveryCode !== undefined && staff.totpEnabledAt ? { recoveryCode: true } : {};
   await recordSignIn(ctx, 'staff', 'signIn', { staffId: staff.id }, how);
   await ctx.db.updateTable('staff').set({ lastSignInAt: ctx.now() }).where('id', '=', staff.id).execute();
+  rememberDevice(ctx, 'staff', staff);
   return { token: await openSession(ctx, { staffId: staff.id }) };
 }
 
@@ -88,6 +88,7 @@ export async function changePassword(
     await ctx.db.updateTable('staff').set({ passwordHash }).where('id', '=', ctx.staff.id).execute();
     await closeSessionsOfStaff(ctx, ctx.staff.id);
     await record(ctx, 'staff.changePassword', 'staff', ctx.staff.id);
+    rememberDevice(ctx, 'staff', { id: ctx.staff.id, passwordHash });
     return { token: await openSession(ctx, { staffId: ctx.staff.id }) };
   });
 }

@@ -4,7 +4,7 @@ import type { DB, Staff } from '../../kit/tables.ts';
 export const findStaffByName = (db: Kysely<DB>, name: string) =>
   db
     .selectFrom('staff')
-    .select(['id', 'passwordHash', 'totpSecret', 'totpEnabledAt'])
+    .select(['id', 'email', 'locale', 'passwordHash', 'totpSecret', 'totpEnabledAt'])
     .where((e) =>
       e.or([e(sql`lower(username)`, '=', sql`lower(${name})`), e(sql`lower(email)`, '=', sql`lower(${name})`)]),
     )

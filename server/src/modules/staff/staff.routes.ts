@@ -1,6 +1,7 @@
 import { consoleAudit, consoleBoard, consoleMail, consoleSession, consoleStaff } from '@pavilion/protocol/staff.ts';
 import { consoleUser } from '@pavilion/protocol/usersDesk.ts';
 import { implement } from '../../kit/implement.ts';
+import { getSignInCode } from '../accounts/signInCode.service.ts';
 import { counts } from './board.service.ts';
 import { listAudit, listMails, listUsers, mailDetail, resendMail, userContact } from './desk.service.ts';
 import { disableTotp, enableTotp, renewRecoveryCodes, setupTotp } from './secondFactor.service.ts';
@@ -10,6 +11,7 @@ import { disable, listStaff, resetTotp, saveSettings, saveStaff, settings } from
 export const staffSlices = [
   implement(consoleSession, {
     login,
+    getSignInCode: getSignInCode('staff'),
     logout,
     me,
     editMe,

@@ -1,0 +1,8 @@
+import type { JobCtx } from '../../kit/ctx.ts';
+import { findStaffByName } from './staff.queries.ts';
+
+/** Whose mailbox a code to sign in goes to. */
+export async function mailboxOfStaff({ db }: Pick<JobCtx, 'db'>, name: string) {
+  const staff = await findStaffByName(db, name);
+  return staff && { id: staff.id, email: staff.email, locale: staff.locale };
+}
