@@ -1,6 +1,5 @@
 import { CertStatus } from '@pavilion/protocol/certification.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { aPrivateFile, aUser, testPassword } from '../../../../../server/src/testing/builders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
@@ -103,8 +102,8 @@ test('a session that expired in the middle asks for the password over the form, 
 
 test('somebody certified before is asked for the address and signatory of contracts, with what is known filled in', async () => {
   const { id, token } = await aUser(t, { certified: 'enterprise' });
-  await sql`update certifications set answers = answers - '{zhAddress,enAddress,zhSignatory,enSignatory,zhTitle,enTitle}'::text[]
-    where user_id = ${id}`.execute(t.db);
+  await t.sql`update certifications set answers = answers - '{zhAddress,enAddress,zhSignatory,enSignatory,zhTitle,enTitle}'::text[]
+    where user_id = ${id}`;
   const site = await openSite(t, { paths: ['/personal/userAuthe'], token });
   expect(await screen.findByText(/Please complete this before your next order or signature/)).toBeTruthy();
   expect(screen.getByLabelText(/^Signatory \(Chinese\)/)).toHaveProperty('value', '陈嘉怡');
