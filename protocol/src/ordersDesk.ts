@@ -15,6 +15,7 @@ import {
   OrderRow,
   OrderStatus,
   PaymentStatus,
+  Shipping,
   SignatureType,
   Submission,
 } from './orders.ts';
@@ -23,6 +24,8 @@ import { FileLink } from './pictures.ts';
 export const StaffAction = words({
   accept: { zh: '受理订单', en: 'Accept order' },
   ship: { zh: '发货', en: 'Ship' },
+  confirmShipment: { zh: '确认发货', en: 'Confirm shipment' },
+  withdrawShipment: { zh: '撤回发货申请', en: 'Withdraw shipment' },
   cancel: { zh: '取消订单', en: 'Cancel order' },
   shortenHold: { zh: '缩短预留期', en: 'Shorten hold' },
   askTermination: { zh: '申请终止合同', en: 'Ask to terminate' },
@@ -49,7 +52,18 @@ export const DeskOrderRow = OrderRow.omit({ allowed: true }).extend({
   inReview: z.array(SignatureType.schema),
 });
 export type DeskOrderRow = z.output<typeof DeskOrderRow>;
-export const DeskOrderDetail = OrderDetail.omit({ allowed: true, timeline: true }).extend({
+/** The first of two people approved it; another must confirm. */
+export const DeskSubmission = Submission.extend({
+  firstApproval: z.object({ by: z.string(), byId: z.int(), at: instant }).nullable(),
+});
+export type DeskSubmission = z.output<typeof DeskSubmission>;
+
+export const DeskOrderDetail = OrderDetail.omit({ allowed: true, timeline: true, submissions: true }).extend({
+  submissions: z.array(DeskSubmission),
+  /** Payment and shipment of this amount take two people. */
+  twoPeople: z.boolean(),
+  /** Entered by one person, in force once another confirms. */
+  shipmentAsked: z.object({ askedBy: z.string(), askedById: z.int(), askedAt: instant, shipping: Shipping }).nullable(),
   buyer: Buyer,
   terms: ContractTerms,
   /** The signatory's last link, its address masked; null where a mandate binds the licensor. */
@@ -62,6 +76,8 @@ export const DeskOrderDetail = OrderDetail.omit({ allowed: true, timeline: true 
 });
 export type DeskOrderDetail = z.output<typeof DeskOrderDetail>;
 
+/** Done by the first of two people: nothing has moved yet. */
+const Waits = z.object({ waits: z.boolean() });
 const ofOrder = z.object({ orderNo: OrderNo });
 const withReason = z.object({ orderNo: OrderNo, reason });
 const trade = { access: 'staff', roles: ['trade'] } as const;
@@ -119,8 +135,21 @@ export const consoleOrder = {
   }),
   ship: post('/api/console/order/ship', {
     ...dealer,
-    summary: 'Deliver: the contract is signed and the payment confirmed',
+    summary:
+      'Deliver: the contract is signed and the payment confirmed; above the set amount it waits for a second person',
     input: Shipment,
+    output: Waits,
+  }),
+  confirmShipment: post('/api/console/order/confirmShipment', {
+    ...dealer,
+    summary: 'Confirm the shipment that somebody else entered',
+    input: ofOrder,
+    output: nothing,
+  }),
+  withdrawShipment: post('/api/console/order/withdrawShipment', {
+    ...dealer,
+    summary: 'Take back a shipment that is not confirmed yet',
+    input: ofOrder,
     output: nothing,
   }),
   cancel: post('/api/console/order/cancel', {
@@ -172,7 +201,8 @@ export const consoleOrder = {
   }),
 };
 
-export const SubmissionRow = Submission.extend({
+export const SubmissionRow = DeskSubmission.extend({
+  twoPeople: z.boolean(),
   orderNo: z.string(),
   buyer: Buyer,
   zhTitle: z.string().nullable(),
@@ -199,7 +229,7 @@ export const consoleSubmission = {
     ...dealer,
     summary: 'A stamped contract signs the contract; a voucher confirms the payment if its amount is the total',
     input: z.object({ id, note: optionalLine('备注', 'Note', 500) }),
-    output: nothing,
+    output: Waits,
   }),
   reject: post('/api/console/submission/reject', {
     ...dealer,

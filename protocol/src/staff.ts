@@ -18,6 +18,7 @@ import { get, id, nothing, pageOf, post, staffRoles } from './kit/endpoint.ts';
 import { locales } from './kit/text.ts';
 import { listQuery } from './lists.ts';
 import { recoveryCode } from './recoveryCodes.ts';
+import { SecondPersonLimits } from './secondPersonLimits.ts';
 
 export const StaffRole = words({
   admin: { zh: '管理员', en: 'Administrator' },
@@ -198,7 +199,7 @@ export const consoleStaff = {
   settings: get('/api/console/staff/settings', {
     ...admin,
     summary: 'Settings of the console',
-    output: z.object({ requireTotp: z.boolean(), idleMinutes: z.int() }),
+    output: z.object({ requireTotp: z.boolean(), idleMinutes: z.int(), secondPersonAbove: SecondPersonLimits }),
   }),
   saveSettings: post('/api/console/staff/saveSettings', {
     ...admin,
@@ -207,6 +208,7 @@ export const consoleStaff = {
       // Absent stays as it is.
       requireTotp: labelled(z.boolean().optional(), '要求动态验证', 'Require the authenticator'),
       idleMinutes: labelled(z.int().min(5).max(480).optional(), '闲置退出（分钟）', 'Sign out when idle (minutes)'),
+      secondPersonAbove: SecondPersonLimits.optional(),
     }),
     output: nothing,
   }),

@@ -94,8 +94,16 @@ const openSubmission = async (db: Kysely<DB>, orderNo: string) =>
       .where('submissions.auditStatus', '=', 0)
       .executeTakeFirstOrThrow()
   ).id;
-const approve = async ({ trade, orderNo }: Played, note: string) =>
-  approveSubmission(trade, { id: await openSubmission(trade.db, orderNo), note });
+/** Above the limit a second person confirms what the first approved. */
+async function approve({ trade, second, orderNo }: Played, note: string) {
+  const id = await openSubmission(trade.db, orderNo);
+  const { waits } = await approveSubmission(trade, { id, note });
+  if (waits) await approveSubmission(second, { id, note });
+}
+async function ship({ trade, second, orderNo }: Played, shipment: Parameters<typeof desk.shipOrder>[1]) {
+  const { waits } = await desk.shipOrder(trade, shipment);
+  if (waits) await desk.confirmShipment(second, { orderNo });
+}
 const reject = async ({ trade, orderNo }: Played, reason: string) =>
   rejectSubmission(trade, { id: await openSubmission(trade.db, orderNo), reason });
 
@@ -130,14 +138,19 @@ const steps: Record<Step, (deal: Played) => Promise<unknown>> = {
     }),
   rejectVoucher: (deal) => reject(deal, '凭证上的流水号无法辨认，请上传银行回单原件。'),
   confirmPayment: (deal) => approve(deal, ''),
-  shipByCourier: ({ trade, orderNo }) =>
-    desk.shipOrder(trade, { orderNo, method: 'courier', courier: '顺丰速运', trackingNo: `SF${orderNo.slice(-12)}` }),
-  shipByDownload: ({ trade, orderNo }) =>
-    desk.shipOrder(trade, {
-      orderNo,
+  shipByCourier: (deal) =>
+    ship(deal, {
+      orderNo: deal.orderNo,
+      method: 'courier',
+      courier: '顺丰速运',
+      trackingNo: `SF${deal.orderNo.slice(-12)}`,
+    }),
+  shipByDownload: (deal) =>
+    ship(deal, {
+      orderNo: deal.orderNo,
       method: 'download',
-      url: `https://delivery.example.com/${orderNo.toLowerCase()}`,
-      expiresAt: new Date(trade.now().getTime() + 30 * dayMs).toISOString(),
+      url: `https://delivery.example.com/${deal.orderNo.toLowerCase()}`,
+      expiresAt: new Date(deal.trade.now().getTime() + 30 * dayMs).toISOString(),
     }),
   receive: ({ buyer, orderNo }) => confirmReceipt(buyer, { orderNo }),
   uploadInvoice: async ({ trade, orderNo }) => desk.uploadInvoice(trade, { orderNo, file: await scan('发票.jpg') }),

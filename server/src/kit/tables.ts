@@ -667,6 +667,9 @@ export interface Orders {
   orderNo: string;
   paymentStatus: Generated<number>;
   programmeId: number;
+  shipAsked: Json | null;
+  shipAskedAt: Timestamp | null;
+  shipAskedBy: number | null;
   shippedAt: Timestamp | null;
   shipping: Json | null;
   startDate: string;
@@ -846,6 +849,8 @@ export interface Submissions {
   amountMinor: number | null;
   auditStatus: Generated<number>;
   createdAt: Generated<Timestamp>;
+  firstApprovedAt: Timestamp | null;
+  firstApprovedBy: number | null;
   id: Generated<number>;
   orderId: number;
   paidOn: string | null;

@@ -16,7 +16,7 @@ import type { Deal } from './deals.queries.ts';
 
 /** As much of a deal as decides what may happen to it; a row of a list has it too. */
 export interface DealState {
-  order: Pick<Deal['order'], 'status' | 'paymentStatus'>;
+  order: Pick<Deal['order'], 'status' | 'paymentStatus' | 'shipAskedBy'>;
   contract: Pick<Deal['contract'], 'status' | 'signBy' | 'terminationAskedBy'> & {
     /** The buyer's; anything but null says that there is one. */
     signature: unknown;
@@ -93,6 +93,13 @@ function cannotShip(deal: DealState): AppError | undefined {
   return undefined;
 }
 
+function cannotConfirmShipment(deal: DealState, staffId: number): AppError | undefined {
+  const wrongState = cannotShip(deal);
+  if (wrongState) return wrongState;
+  if (deal.order.shipAskedBy === null) return new AppError('conflict');
+  return secondPersonNeeded(deal.order.shipAskedBy, staffId);
+}
+
 /** Two people end what can no longer simply be cancelled: a signed contract, or one that is already being paid for. */
 function cannotTerminate(deal: DealState): AppError | undefined {
   const wrongState = contractCannot('terminate', deal);
@@ -125,7 +132,10 @@ export const licensorCannotSign = (deal: DealState, now: Date): AppError | undef
 
 export const staffCannot: Record<StaffAction, (deal: DealState, staffId: number) => AppError | undefined> = {
   accept: (deal) => orderCannot('accept', deal),
-  ship: cannotShip,
+  ship: (deal) => cannotShip(deal) ?? (deal.order.shipAskedBy === null ? undefined : new AppError('conflict')),
+  confirmShipment: cannotConfirmShipment,
+  withdrawShipment: (deal) =>
+    cannotShip(deal) ?? (deal.order.shipAskedBy === null ? new AppError('conflict') : undefined),
   cancel: cannotCancel,
   // The deadline of an issued contract stands in its document: such an order is cancelled, not shortened.
   shortenHold: ({ order }) =>

@@ -1,6 +1,6 @@
 // The shared noun of orders, contracts and payments: one locked deal, its moves, its history and its notices.
 import { ContractStatus, contractFlow } from '@pavilion/protocol/contractStates.ts';
-import { OrderStatus, orderFlow, PaymentStatus, paymentFlow } from '@pavilion/protocol/orders.ts';
+import { OrderStatus, orderFlow, PaymentStatus, paymentFlow, type Shipping } from '@pavilion/protocol/orders.ts';
 import type { Kysely, Updateable } from 'kysely';
 import type { JobCtx, Staff, User } from '../../kit/ctx.ts';
 import type { Contracts, DB, Orders } from '../../kit/tables.ts';
@@ -163,6 +163,24 @@ export async function noteTermination(
     reason: asked?.reason ?? null,
   });
   Object.assign(deal.contract, set);
+}
+
+/** One person enters a shipment, or takes it back; nothing is shipped until a second one confirms. */
+export async function noteShipment(
+  ctx: DealCtx,
+  deal: Deal,
+  asked: { by: number; shipping: Shipping } | null,
+): Promise<void> {
+  const set = {
+    shipAskedBy: asked?.by ?? null,
+    shipAskedAt: asked && ctx.now(),
+    shipAsked: asked && { ...asked.shipping },
+  };
+  await updateOrder(ctx.db, deal.order.id, set);
+  const { status } = deal.order;
+  const action = asked ? 'askShipment' : 'withdrawShipment';
+  await writeEvent(ctx, deal.order.id, { subject: 'order', action, from: status, to: status });
+  Object.assign(deal.order, set);
 }
 
 /**

@@ -2,10 +2,13 @@
 import { AuditStatus, auditFlow } from '@pavilion/protocol/contractStates.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import { PaymentStatus, SignatureType, type Submission } from '@pavilion/protocol/orders.ts';
+import type { DeskSubmission } from '@pavilion/protocol/ordersDesk.ts';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { JobCtx } from '../../kit/ctx.ts';
+import type { JobCtx, Staff } from '../../kit/ctx.ts';
+import { secondPersonNeeded } from '../../kit/secondPerson.ts';
 import type { DB, Submissions } from '../../kit/tables.ts';
 import { type Owner, signedAddress } from '../files/documents.service.ts';
+import { getSecondPersonLimits, takesTwoPeople } from '../settings/secondPerson.service.ts';
 import { refused } from './conditions.ts';
 import { type Deal, type DealCtx, movePayment, writeEvent } from './deals.service.ts';
 
@@ -75,6 +78,52 @@ export async function judge(
   // A voucher’s review is told by the payment’s own moves.
   if (submission.signatureType === SignatureType.stampedContract)
     await writeEvent(ctx, deal.order.id, { subject: 'submission', action, from, to, reason });
+}
+
+/**
+ * A payment above the limit is approved by one person and confirmed by another. True while the second one is missing; the same
+ * person twice is refused.
+ */
+export async function noteFirstApproval(
+  ctx: DealCtx & { staff: Staff },
+  deal: Deal,
+  submission: SubmissionRecord,
+): Promise<boolean> {
+  if (!takesTwoPeople(await getSecondPersonLimits(ctx), deal.order)) return false;
+  if (submission.firstApprovedBy !== null) {
+    const obstacle = secondPersonNeeded(submission.firstApprovedBy, ctx.staff.id);
+    if (obstacle) throw obstacle;
+    return false;
+  }
+  await ctx.db
+    .updateTable('submissions')
+    .set({ firstApprovedBy: ctx.staff.id, firstApprovedAt: ctx.now() })
+    .where('id', '=', submission.id)
+    .execute();
+  const status = deal.order.paymentStatus;
+  await writeEvent(ctx, deal.order.id, { subject: 'payment', action: 'firstApproval', from: status, to: status });
+  return true;
+}
+
+/** Submissions as staff see them: with the first of two approvals. */
+export async function withFirstApproval<S extends { id: number }>(
+  db: Kysely<DB>,
+  submissions: readonly S[],
+): Promise<(S & Pick<DeskSubmission, 'firstApproval'>)[]> {
+  const rows = submissions.length
+    ? await db
+        .selectFrom('submissions as s')
+        .innerJoin('staff', 'staff.id', 's.firstApprovedBy')
+        .select(['s.id', 'staff.id as byId', 'staff.name as by', 's.firstApprovedAt as at'])
+        .where(
+          's.id',
+          'in',
+          submissions.map(({ id }) => id),
+        )
+        .execute()
+    : [];
+  const found = new Map(rows.map(({ id, by, byId, at }) => [id, { by, byId, at: at!.toISOString() }]));
+  return submissions.map((submission) => ({ ...submission, firstApproval: found.get(submission.id) ?? null }));
 }
 
 /** The deal is over: what still waited for review is sent back with the reason. */

@@ -30,6 +30,7 @@ export interface DealRow {
   endDate: string;
   currency: string;
   totalMinor: number;
+  shipAskedBy: number | null;
   createdAt: Date;
   heldUntil: Date;
   issuedAt: Date | null;
@@ -72,6 +73,7 @@ const columns = sql`o.id as "orderId", o.order_no as "orderNo", o.status, o.paym
   f.zh_name as "zhOfferName", f.en_name as "enOfferName", o.exclusive, o.media,
   cardinality(o.countries) as "countryCount", o.years, o.start_date as "startDate", o.end_date as "endDate", o.currency,
   o.total_minor as "totalMinor", o.created_at as "createdAt", o.held_until as "heldUntil",
+  o.ship_asked_by as "shipAskedBy",
   c.issued_at as "issuedAt", c.sign_by as "signBy",
   c.signed_at as "signedAt", c.signature is not null as "buyerSigned",
   (c.licensor_signature is not null or c.terms->'seller'->'mandate' <> 'null'

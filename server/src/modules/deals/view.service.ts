@@ -17,9 +17,10 @@ import type { JobCtx, Staff } from '../../kit/ctx.ts';
 import { maskedIdNumber, withMaskedContact } from '../../kit/masks.ts';
 import { openIdNumber } from '../../kit/sealedFields.ts';
 import { type Owner, signedAddress } from '../files/documents.service.ts';
+import { getSecondPersonLimits, takesTwoPeople } from '../settings/secondPerson.service.ts';
 import { allowedToBuyer, allowedToStaff, type DealState } from './conditions.ts';
 import { type Deal, type DealKey, getDeal, listEvents } from './deals.queries.ts';
-import { filesOfSubmissions, listSubmissions, showSubmission } from './submissions.service.ts';
+import { filesOfSubmissions, listSubmissions, showSubmission, withFirstApproval } from './submissions.service.ts';
 import {
   type DealRow,
   findFile,
@@ -218,6 +219,14 @@ export async function showToBuyer(
   };
 }
 
+async function shipmentAskedOf(ctx: ViewCtx, { order }: Deal): Promise<DeskOrderDetail['shipmentAsked']> {
+  const { shipAskedBy: askedById, shipAskedAt: askedAt, shipAsked, status } = order;
+  if (askedById === null || askedAt === null || status !== OrderStatus.processing) return null;
+  const staff = await findStaffName(ctx.db, askedById);
+  const shipping = shipAsked as unknown as Shipping;
+  return { askedBy: staff?.name ?? '', askedById, askedAt: askedAt.toISOString(), shipping };
+}
+
 async function terminationOf(ctx: ViewCtx, { contract }: Deal): Promise<DeskOrderDetail['termination']> {
   const { terminationAskedBy: askedById, terminationAskedAt: askedAt, terminationReason: reason } = contract;
   if (askedById === null || askedAt === null) return null;
@@ -234,8 +243,12 @@ export async function showToStaff(
   const deal = await getDeal(ctx.db, key);
   const row = await getDealRow(ctx.db, deal.order.id);
   const events = await listEvents(ctx.db, deal.order.id);
+  const shared = await common(ctx, deal, row, await filesOf(deal.contract.id), { staffId: staff.id });
   return {
-    ...(await common(ctx, deal, row, await filesOf(deal.contract.id), { staffId: staff.id })),
+    ...shared,
+    submissions: await withFirstApproval(ctx.db, shared.submissions),
+    twoPeople: takesTwoPeople(await getSecondPersonLimits(ctx), deal.order),
+    shipmentAsked: await shipmentAskedOf(ctx, deal),
     buyer: row.buyer,
     terms: { ...deal.contract.terms, buyer: withMaskedIdNumber(ctx, deal) },
     licensorLink: await findLicensorLink(ctx.db, deal.contract.id),

@@ -14,6 +14,7 @@ import {
   inDeal,
   insist,
   moveOrder,
+  noteShipment,
   noteTermination,
   staffCannot,
   tellBuyer,
@@ -21,6 +22,7 @@ import {
 } from '../deals/deals.service.ts';
 import { signedAddress, takeDocument } from '../files/documents.service.ts';
 import { getTimeZone } from '../settings/businessDay.service.ts';
+import { getSecondPersonLimits, takesTwoPeople } from '../settings/secondPerson.service.ts';
 import { cancelDeal } from './cancel.ts';
 
 type Desk = Ctx<null, Staff>;
@@ -49,9 +51,33 @@ export const shipOrder = (ctx: Desk, input: Sent<'ship'>) =>
   inDeal(ctx, { orderNo: input.orderNo }, async (ctx, deal) => {
     insist(staffCannot.ship(deal, ctx.staff.id));
     if (input.method === 'download' && new Date(input.expiresAt) <= ctx.now()) throw new AppError('downloadExpired');
-    await moveOrder(ctx, deal, 'ship', { set: { shippedAt: ctx.now(), shipping: { ...shippingOf(input) } } });
-    await tellBuyer(ctx, deal, 'shipped');
-    return done(ctx, 'ship', deal, { method: input.method });
+    const shipping = shippingOf(input);
+    const waits = takesTwoPeople(await getSecondPersonLimits(ctx), deal.order);
+    if (waits) await noteShipment(ctx, deal, { by: ctx.staff.id, shipping });
+    else await carryOut(ctx, deal, shipping);
+    await done(ctx, waits ? 'askShipment' : 'ship', deal, { method: input.method });
+    return { waits };
+  });
+
+async function carryOut(ctx: Desk, deal: Deal, shipping: Shipping) {
+  await moveOrder(ctx, deal, 'ship', { set: { shippedAt: ctx.now(), shipping: { ...shipping } } });
+  await tellBuyer(ctx, deal, 'shipped');
+}
+
+export const confirmShipment = (ctx: Desk, { orderNo }: Sent<'confirmShipment'>) =>
+  inDeal(ctx, { orderNo }, async (ctx, deal) => {
+    insist(staffCannot.confirmShipment(deal, ctx.staff.id));
+    const shipping = deal.order.shipAsked as unknown as Shipping;
+    if (shipping.expiresAt && new Date(shipping.expiresAt) <= ctx.now()) throw new AppError('downloadExpired');
+    await carryOut(ctx, deal, shipping);
+    return done(ctx, 'confirmShipment', deal, { method: shipping.method });
+  });
+
+export const withdrawShipment = (ctx: Desk, { orderNo }: Sent<'withdrawShipment'>) =>
+  inDeal(ctx, { orderNo }, async (ctx, deal) => {
+    insist(staffCannot.withdrawShipment(deal, ctx.staff.id));
+    await noteShipment(ctx, deal, null);
+    return done(ctx, 'withdrawShipment', deal);
   });
 
 export const cancelOrder = (ctx: Desk, { orderNo, reason }: Sent<'cancel'>) =>

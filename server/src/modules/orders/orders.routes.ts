@@ -6,11 +6,13 @@ import {
   acceptOrder,
   askTermination,
   cancelOrder,
+  confirmShipment,
   confirmTermination,
   sendLicensorLinkAgain,
   shipOrder,
   shortenHold,
   uploadInvoice,
+  withdrawShipment,
   withdrawTermination,
 } from './desk.service.ts';
 import { limitOrders } from './holds.ts';
@@ -34,6 +36,8 @@ export const consoleOrderSlice = implement(consoleOrder, {
   detail: deskOrder,
   accept: acceptOrder,
   ship: shipOrder,
+  confirmShipment,
+  withdrawShipment,
   cancel: cancelOrder,
   shortenHold,
   askTermination,

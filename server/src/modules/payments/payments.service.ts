@@ -18,7 +18,7 @@ import {
   tellBuyer,
   tellSeller,
 } from '../deals/deals.service.ts';
-import { handIn, judge, type SubmissionRecord, scanPurpose } from '../deals/submissions.service.ts';
+import { handIn, judge, noteFirstApproval, type SubmissionRecord, scanPurpose } from '../deals/submissions.service.ts';
 import { signedAddress, takeDocument } from '../files/documents.service.ts';
 
 type Buyer = Ctx<User, null>;
@@ -49,8 +49,16 @@ export const uploadPaymentVoucher = (ctx: Buyer, input: ParsedOf<typeof contract
 };
 
 type Reviewer = Ctx<null, Staff>;
-/** The payment is confirmed only when the voucher’s amount is the total, to the last minor unit. */
-export async function confirmPayment(ctx: Reviewer, deal: Deal, submission: SubmissionRecord, note: string) {
+/**
+ * The payment is confirmed only when the voucher’s amount is the total, to the last minor unit. True while a second person is
+ * missing.
+ */
+export async function confirmPayment(
+  ctx: Reviewer,
+  deal: Deal,
+  submission: SubmissionRecord,
+  note: string,
+): Promise<boolean> {
   const { totalMinor, currency, paymentStatus } = deal.order;
   if (!paymentFlow.can('confirm', paymentStatus))
     throw refused(paymentFlow.actions.confirm, PaymentStatus.label(paymentStatus));
@@ -59,10 +67,12 @@ export async function confirmPayment(ctx: Reviewer, deal: Deal, submission: Subm
       expected: sumText(totalMinor, currency as Currency),
       got: sumText(submission.amountMinor ?? 0, currency as Currency),
     });
+  if (await noteFirstApproval(ctx, deal, submission)) return true;
   await judge(ctx, deal, submission, 'approve', note || null);
   await movePayment(ctx, deal, 'confirm', { reason: note });
   await tellBuyer(ctx, deal, 'paid');
   if (deal.contract.status === ContractStatus.signed) await tellSeller(ctx, deal, 'toDeliver');
+  return false;
 }
 export async function rejectPayment(ctx: Reviewer, deal: Deal, submission: SubmissionRecord, reason: string) {
   await judge(ctx, deal, submission, 'reject', reason);

@@ -44,7 +44,7 @@ export const isStaffNameTaken = async (db: Kysely<DB>, username: string, exceptI
       .executeTakeFirst(),
   );
 
-export const setConsoleSetting = (db: Kysely<DB>, key: string, setting: boolean | number, at: Date) => {
+export const setConsoleSetting = (db: Kysely<DB>, key: string, setting: boolean | number | object, at: Date) => {
   const value = JSON.stringify(setting);
   return db
     .insertInto('settings')

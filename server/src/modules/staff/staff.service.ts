@@ -12,6 +12,7 @@ import {
 } from '../accounts/sessions.service.ts';
 import { refuseWeakPassword } from '../accounts/strength.service.ts';
 import { record } from '../audit/audit.service.ts';
+import { getSecondPersonLimits, secondPersonSetting } from '../settings/secondPerson.service.ts';
 import { likeWords, pageOfQuery } from './desk.queries.ts';
 import { removeSecondFactor } from './removeSecondFactor.service.ts';
 import { insertStaff, isStaffNameTaken, setConsoleSetting } from './staff.queries.ts';
@@ -121,16 +122,19 @@ export async function resetTotp(ctx: StaffCtx, { id }: ParsedOf<typeof consoleSt
 export const settings = async (ctx: StaffCtx) => ({
   requireTotp: await isTotpRequired(ctx),
   idleMinutes: await idleMinutes(ctx),
+  secondPersonAbove: await getSecondPersonLimits(ctx),
 });
 
 export async function saveSettings(
   ctx: StaffCtx,
-  { requireTotp, idleMinutes: minutes }: ParsedOf<typeof consoleStaff.saveSettings>,
+  { requireTotp, idleMinutes: minutes, secondPersonAbove }: ParsedOf<typeof consoleStaff.saveSettings>,
 ) {
   await inTransaction(ctx, async (ctx) => {
     if (requireTotp !== undefined) await setConsoleSetting(ctx.db, requireTotpSetting, requireTotp, ctx.now());
     if (minutes !== undefined) await setConsoleSetting(ctx.db, idleMinutesSetting, minutes, ctx.now());
+    if (secondPersonAbove) await setConsoleSetting(ctx.db, secondPersonSetting, secondPersonAbove, ctx.now());
     await record(ctx, 'settings.change', 'settings', 'console', {
+      ...secondPersonAbove,
       ...(requireTotp !== undefined && { requireTotp }),
       ...(minutes !== undefined && { idleMinutes: minutes }),
     });

@@ -13,8 +13,10 @@ import {
   orderIdOfSubmission,
   type SubmissionRecord,
   showSubmission,
+  withFirstApproval,
 } from '../deals/submissions.service.ts';
 import { confirmPayment, rejectPayment } from '../payments/payments.service.ts';
+import { getSecondPersonLimits, takesTwoPeople } from '../settings/secondPerson.service.ts';
 import { listSubmissionsForReview } from './submissions.queries.ts';
 
 type Reviewer = Ctx<null, Staff>;
@@ -24,9 +26,12 @@ export async function listForReview(ctx: Reviewer, input: Sent<'list'>) {
   const { rows, total } = await listSubmissionsForReview(ctx.db, input);
   const ids = rows.map(({ id }) => id);
   const filesOf = await filesOfSubmissions(ctx, ids, { staffId: ctx.staff.id });
+  const limits = await getSecondPersonLimits(ctx);
   return {
-    rows: rows.map((row) => ({
+    rows: (await withFirstApproval(ctx.db, rows)).map((row) => ({
       ...showSubmission(row, filesOf),
+      firstApproval: row.firstApproval,
+      twoPeople: takesTwoPeople(limits, row),
       orderNo: row.orderNo,
       buyer: withMaskedContact(row.buyer),
       zhTitle: row.zhTitle,
@@ -39,31 +44,36 @@ export async function listForReview(ctx: Reviewer, input: Sent<'list'>) {
   };
 }
 
-/** Locks the deal first and reads the submission after: whoever waited sees the verdict. */
+/** Locks the deal first and reads the submission after: whoever waited sees the verdict. True while a second person is missing. */
 async function review(
   ctx: Reviewer,
   id: number,
   action: 'approve' | 'reject',
-  verdict: (ctx: Reviewer, deal: Deal, submission: SubmissionRecord, stamped: boolean) => Promise<void>,
+  verdict: (ctx: Reviewer, deal: Deal, submission: SubmissionRecord, stamped: boolean) => Promise<boolean>,
 ) {
   const orderId = await orderIdOfSubmission(ctx.db, id);
   return inDeal(ctx, { orderId }, async (ctx, deal) => {
     const submission = await getSubmission(ctx.db, id);
     const stamped = submission.signatureType === SignatureType.stampedContract;
-    await verdict(ctx, deal, submission, stamped);
-    await record(ctx, `submission.${action}`, 'order', deal.order.orderNo, {
+    const waits = await verdict(ctx, deal, submission, stamped);
+    await record(ctx, `submission.${waits ? 'firstApproval' : action}`, 'order', deal.order.orderNo, {
       submission: id,
       kind: stamped ? 'stamped' : 'voucher',
     });
-    return {};
+    return { waits };
   });
 }
 
 export const approveSubmission = (ctx: Reviewer, { id, note }: Sent<'approve'>) =>
-  review(ctx, id, 'approve', (ctx, deal, submission, stamped) =>
-    (stamped ? approveStamped : confirmPayment)(ctx, deal, submission, note),
-  );
-export const rejectSubmission = (ctx: Reviewer, { id, reason }: Sent<'reject'>) =>
-  review(ctx, id, 'reject', (ctx, deal, submission, stamped) =>
-    (stamped ? rejectStamped : rejectPayment)(ctx, deal, submission, reason),
-  );
+  review(ctx, id, 'approve', async (ctx, deal, submission, stamped) => {
+    if (!stamped) return confirmPayment(ctx, deal, submission, note);
+    await approveStamped(ctx, deal, submission, note);
+    return false;
+  });
+export async function rejectSubmission(ctx: Reviewer, { id, reason }: Sent<'reject'>) {
+  await review(ctx, id, 'reject', async (ctx, deal, submission, stamped) => {
+    await (stamped ? rejectStamped : rejectPayment)(ctx, deal, submission, reason);
+    return false;
+  });
+  return {};
+}

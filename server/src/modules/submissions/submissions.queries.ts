@@ -23,7 +23,7 @@ interface ReviewQuery {
 }
 const columns = sql`s.id, s.order_id as "orderId", s.signature_type as "signatureType", s.audit_status as "auditStatus", s.payer,
   s.amount_minor as "amountMinor", s.paid_on as "paidOn", s.pay_method as "payMethod", s.reason,
-  s.created_at as "createdAt", s.reviewed_at as "reviewedAt", s.reviewed_by as "reviewedBy", st.name as reviewer,
+  s.created_at as "createdAt", s.reviewed_at as "reviewedAt", s.reviewed_by as "reviewedBy", s.first_approved_by as "firstApprovedBy", s.first_approved_at as "firstApprovedAt", st.name as reviewer,
   o.order_no as "orderNo", o.currency, o.total_minor as "totalMinor", p.zh_title as "zhTitle", p.en_title as "enTitle",
   ${buyerJson} as buyer`;
 

@@ -37,6 +37,10 @@ export const subjects: Readonly<Record<string, Text>> = {
 export const deeds: Readonly<Record<string, Text>> = {
   accept: { zh: '受理', en: 'accepted' },
   ship: { zh: '发货', en: 'shipped' },
+  askShipment: { zh: '录入发货，待复核', en: 'shipment entered, to be confirmed' },
+  confirmShipment: { zh: '确认发货', en: 'shipment confirmed' },
+  withdrawShipment: { zh: '撤回发货', en: 'shipment withdrawn' },
+  firstApproval: { zh: '初审通过', en: 'approved by the first of two' },
   cancel: { zh: '取消', en: 'cancelled' },
   shortenHold: { zh: '缩短预留期', en: 'hold shortened' },
   askTermination: { zh: '申请终止合同', en: 'termination asked' },

@@ -11,6 +11,7 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { SecondPersonFields } from './SecondPersonFields.tsx';
 import { StaffSheet } from './StaffSheet.tsx';
 import { text } from './staff.text.ts';
 
@@ -112,7 +113,7 @@ function Settings() {
   return (
     <section aria-label={say(text.settingsTitle)} className="mb-8 max-w-[640px] border-y border-line py-3">
       <Loaded of={settings}>
-        {({ requireTotp, idleMinutes }) => (
+        {({ requireTotp, idleMinutes, secondPersonAbove }) => (
           <div className="grid gap-4">
             <Switch checked={requireTotp} disabled={save.isPending} onChange={() => void change(!requireTotp)}>
               {say(text.requireTotp)}
@@ -129,6 +130,7 @@ function Settings() {
                 .sort((a, b) => a - b)
                 .map((minutes) => ({ value: String(minutes), label: say(text.minutes, minutes) }))}
             />
+            <SecondPersonFields limits={secondPersonAbove} />
           </div>
         )}
       </Loaded>

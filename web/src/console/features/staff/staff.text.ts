@@ -54,5 +54,11 @@ export const text = {
     zh: '未设置动态验证的工作人员（包括您自己）须先完成设置，才能继续使用控制台。',
     en: 'Whoever has no authenticator yet, you included, must set one up before going on.',
   },
+  limitsTitle: { zh: '须两人办理的金额', en: 'Amounts that take two people' },
+  limitsBody: {
+    zh: '付款确认或发货的金额超过此数时，一人办理后须由另一人确认。0 表示一律须两人。',
+    en: 'Above this amount, one person confirms a payment or ships, and another must confirm it. 0 means always.',
+  },
+  limitsSave: { zh: '保存金额', en: 'Save the amounts' },
   settingsSaved: { zh: '设置已保存', en: 'The setting is saved' },
 };

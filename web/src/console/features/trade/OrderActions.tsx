@@ -23,6 +23,8 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
   const confirmIt = useAction(consoleOrder.confirmTermination, { ...deed, done: say(text.terminated) });
   const sendLink = useAction(consoleOrder.sendLicensorLink, { refresh: dealReads, done: say(text.licensorLinkSent) });
   const withdraw = useAction(consoleOrder.withdrawTermination, { ...deed, done: say(text.withdrawn) });
+  const confirmShipment = useAction(consoleOrder.confirmShipment, { ...deed, done: say(text.shipped) });
+  const withdrawShipment = useAction(consoleOrder.withdrawShipment, { ...deed, done: say(text.withdrawn) });
   const { orderNo } = order;
   const may = (action: DeskOrderDetail['allowed'][number]) => order.allowed.includes(action);
   if (order.allowed.length === 0) return null;
@@ -43,6 +45,24 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
       {may('ship') && (
         <Button kind="amber" small onClick={() => setAsking('ship')}>
           {say(text.ship)}
+        </Button>
+      )}
+      {may('confirmShipment') && (
+        <Button
+          kind="amber"
+          small
+          loading={confirmShipment.isPending}
+          onClick={async () => {
+            if (await confirm({ title: say(text.confirmShipment), body: say(text.confirmShipmentBody) }))
+              void confirmShipment.run({ orderNo });
+          }}
+        >
+          {say(text.confirmShipment)}
+        </Button>
+      )}
+      {may('withdrawShipment') && (
+        <Button small loading={withdrawShipment.isPending} onClick={() => void withdrawShipment.run({ orderNo })}>
+          {say(text.withdrawShipment)}
         </Button>
       )}
       {may('confirmTermination') && (
@@ -84,7 +104,7 @@ export function OrderActions({ order }: { order: DeskOrderDetail }) {
           {say(text.cancel)}
         </Button>
       )}
-      <ShipDialog orderNo={orderNo} open={asking === 'ship'} onClose={close} />
+      <ShipDialog orderNo={orderNo} twoPeople={order.twoPeople} open={asking === 'ship'} onClose={close} />
       {asking === 'shortenHold' && <ShortenHoldDialog order={order} onClose={close} />}
       <ReasonDialog
         title={say(text.cancel)}

@@ -2,7 +2,15 @@ import { AuditStatus, ContractStatus, contractFlow } from '@pavilion/protocol/co
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import { Actor, DealSubject, OrderStatus, orderFlow, PaymentStatus, paymentFlow } from '@pavilion/protocol/orders.ts';
+import {
+  Actor,
+  DealSubject,
+  OrderStatus,
+  orderFlow,
+  PaymentStatus,
+  paymentFlow,
+  type Shipping,
+} from '@pavilion/protocol/orders.ts';
 import { consoleOrder, type DeskOrderDetail } from '@pavilion/protocol/ordersDesk.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { partLicensed } from '@pavilion/protocol/works.ts';
@@ -59,6 +67,11 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
             {say(text.terminationAsked, order.termination.askedBy, order.termination.reason)}
           </p>
         )}
+        {order.shipmentAsked && (
+          <p className="rounded-card bg-ink-3 p-3 text-14 break-words text-amber">
+            {say(text.shipmentWaits, order.shipmentAsked.askedBy, shipmentWords(order.shipmentAsked.shipping, date))}
+          </p>
+        )}
       </div>
       <OrderActions order={order} />
       {order.submissions.length > 0 && (
@@ -70,6 +83,7 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
                 submission={s}
                 currency={order.currency}
                 totalMinor={order.totalMinor}
+                twoPeople={order.twoPeople}
                 open={s.auditStatus === AuditStatus.pending && order.allowed.includes('reviewSubmission')}
               />
             ))}
@@ -138,6 +152,9 @@ function OrderRecord({ order }: { order: DeskOrderDetail }) {
   );
 }
 
+const shipmentWords = ({ courier, trackingNo, url, expiresAt }: Shipping, date: (iso: string, parts: 5) => string) =>
+  [courier, trackingNo, url, expiresAt && date(expiresAt, 5)].filter(Boolean).join(' ');
+
 /** How the licensor is bound, or what it waits for. */
 /** Who signs for the buyer; staff compare it with the certification before they accept. */
 function signatoryWords({ terms }: DeskOrderDetail, say: Say): string {
@@ -165,6 +182,9 @@ function actionOf({ subject, action, to }: Event): Text {
   };
   const move = flows[subject]?.[action];
   if (move?.zh && move.en) return { zh: move.zh, en: move.en };
+  if (action === 'firstApproval') return text.firstApprovalEvent;
+  if (action === 'askShipment') return text.shipAsked;
+  if (action === 'withdrawShipment') return text.withdrawShipment;
   if (to !== null && subject === 'order') return OrderStatus.label(to as OrderStatus);
   if (to !== null && subject === 'contract') return ContractStatus.label(to as ContractStatus);
   if (to !== null && subject === 'payment') return PaymentStatus.label(to as PaymentStatus);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { toast } from '../../../lib/toast.ts';
 import { MomentField } from '../../../parts/dates/MomentField.tsx';
 import { localMoment, momentOf } from '../../../parts/dates/moment.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -19,11 +20,12 @@ interface Props {
 }
 
 /** By courier with a tracking number, or a download link with its expiry (product §5). */
-export function ShipDialog({ open, ...props }: Props & { open: boolean }) {
+export function ShipDialog({ open, twoPeople, ...props }: Props & { open: boolean; twoPeople: boolean }) {
   const say = useSay();
   const [method, setMethod] = useState<'courier' | 'download'>('courier');
   return (
     <Dialog open={open} onClose={props.onClose} title={say(text.ship)}>
+      {twoPeople && <p className="mb-4 text-14 text-amber">{say(text.shipTwoPeople)}</p>}
       <Tabs
         label={say(text.ship)}
         value={method}
@@ -38,8 +40,16 @@ export function ShipDialog({ open, ...props }: Props & { open: boolean }) {
     </Dialog>
   );
 }
-const useShip = (onClose: () => void) =>
-  useAction(consoleOrder.ship, { refresh: dealReads, done: useSay()(text.shipped), onDone: onClose });
+function useShip(onClose: () => void) {
+  const say = useSay();
+  return useAction(consoleOrder.ship, {
+    refresh: dealReads,
+    onDone: ({ waits }) => {
+      toast.success(say(waits ? text.shipAsked : text.shipped));
+      onClose();
+    },
+  });
+}
 
 function ByCourier({ orderNo, onClose }: Props) {
   const say = useSay();

@@ -1,13 +1,19 @@
 import type { Currency } from '@pavilion/protocol/enumerations.ts';
 import { PayMethod } from '@pavilion/protocol/enumerations.ts';
-import { SignatureType, type Submission } from '@pavilion/protocol/orders.ts';
-import { consoleContract, consoleOrder, consoleSubmission } from '@pavilion/protocol/ordersDesk.ts';
-import { consoleBoard } from '@pavilion/protocol/staff.ts';
+import { SignatureType } from '@pavilion/protocol/orders.ts';
+import {
+  consoleContract,
+  consoleOrder,
+  consoleSubmission,
+  type DeskSubmission,
+} from '@pavilion/protocol/ordersDesk.ts';
+import { consoleBoard, consoleSession } from '@pavilion/protocol/staff.ts';
 import { useState } from 'react';
-import { useAction } from '../../../lib/api.ts';
+import { useAction, useApi } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { toast } from '../../../lib/toast.ts';
 import { AuditState } from '../../../parts/deal/states.tsx';
 import { Facts } from '../../../parts/Facts.tsx';
 import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
@@ -28,9 +34,12 @@ export function SubmissionCard({
   currency,
   totalMinor,
   open,
+  twoPeople,
   onDecided,
 }: {
-  submission: Submission;
+  submission: DeskSubmission;
+  /** Another person must confirm a payment of this amount. */
+  twoPeople: boolean;
   currency: Currency;
   totalMinor: number;
   open: boolean;
@@ -42,8 +51,10 @@ export function SubmissionCard({
   const [rejecting, setRejecting] = useState(false);
   const approve = useAction(consoleSubmission.approve, {
     refresh: dealReads,
-    done: say(text.approvedDone),
-    onDone: () => onDecided?.(),
+    onDone: ({ waits }) => {
+      toast.success(say(waits ? text.approvedFirst : text.approvedDone));
+      onDecided?.();
+    },
   });
   const reject = useAction(consoleSubmission.reject, {
     refresh: dealReads,
@@ -55,6 +66,10 @@ export function SubmissionCard({
   });
   const { amountMinor } = submission;
   const kind = say(SignatureType.label(submission.signatureType));
+  const me = useApi(consoleSession.me).data?.id;
+  const { firstApproval } = submission;
+  const isOwn = firstApproval !== null && firstApproval.byId === me;
+  const isFirst = twoPeople && amountMinor !== null && firstApproval === null;
   const due = money(totalMinor, currency);
   const consequence =
     amountMinor === null
@@ -102,14 +117,25 @@ export function SubmissionCard({
           </li>
         ))}
       </ul>
+      {open && firstApproval && (
+        <p className="text-14 text-amber">
+          {isOwn ? say(text.ownApproval) : say(text.firstApproval, firstApproval.by, date(firstApproval.at, 5))}
+        </p>
+      )}
       {open && (
         <div className="flex flex-wrap gap-3">
           <Button
             kind="amber"
             small
             loading={approve.isPending}
+            disabled={isOwn}
             onClick={async () => {
-              if (await confirm({ title: `${say(text.approve)} · ${kind}`, body: consequence }))
+              if (
+                await confirm({
+                  title: `${say(text.approve)} · ${kind}`,
+                  body: isFirst ? `${consequence}\n${say(text.approveFirst)}` : consequence,
+                })
+              )
                 void approve.run({ id: submission.id, note: '' });
             }}
           >

@@ -71,6 +71,7 @@ export default function SubmissionsPage() {
               submission={open}
               currency={open.currency}
               totalMinor={open.totalMinor}
+              twoPeople={open.twoPeople}
               open={mayReview && open.auditStatus === AuditStatus.pending}
               onDecided={() => setOpen(null)}
             />

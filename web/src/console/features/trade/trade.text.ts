@@ -36,6 +36,32 @@ export const text = {
   accepted: { zh: '已受理', en: 'Accepted' },
   ship: { zh: '发货', en: 'Ship' },
   shipped: { zh: '已发货', en: 'Shipped' },
+  shipAsked: { zh: '已录入，等待另一位同事确认', en: 'Entered; a colleague must confirm' },
+  shipTwoPeople: {
+    zh: '金额超过设定的限额：录入后须由另一位同事确认，才会发货。',
+    en: 'The amount is above the set limit: a colleague must confirm before the order ships.',
+  },
+  shipmentWaits: {
+    zh: (who: string, what: string) => `${who} 已录入发货信息，待另一位同事确认：${what}`,
+    en: (who: string, what: string) => `${who} entered the shipment; a colleague must confirm: ${what}`,
+  },
+  confirmShipment: { zh: '确认发货', en: 'Confirm shipment' },
+  confirmShipmentBody: {
+    zh: '请核对交付信息。确认后订单记为已发货，并通知买方。',
+    en: 'Please check the details. The order counts as shipped and the buyer is told.',
+  },
+  withdrawShipment: { zh: '撤回发货申请', en: 'Withdraw shipment' },
+  approvedFirst: { zh: '已审核，等待另一位同事确认', en: 'Approved; a colleague must confirm' },
+  approveFirst: {
+    zh: '金额超过设定的限额：您通过后，须由另一位同事确认，付款才生效。',
+    en: 'The amount is above the set limit: after you, a colleague must confirm before the payment counts.',
+  },
+  ownApproval: { zh: '您已审核通过，须由另一位同事确认。', en: 'You approved this; a colleague must confirm it.' },
+  firstApproval: {
+    zh: (who: string, at: string) => `${who} 已于 ${at} 审核通过，待您确认。`,
+    en: (who: string, at: string) => `${who} approved this on ${at}; it waits for your confirmation.`,
+  },
+  firstApprovalEvent: { zh: '付款初审通过', en: 'Payment approved by the first of two' },
   byCourier: { zh: '快递', en: 'Courier' },
   byDownload: { zh: '下载链接', en: 'Download link' },
   cancel: { zh: '取消订单', en: 'Cancel order' },
