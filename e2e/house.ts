@@ -9,23 +9,30 @@ import { demoPassword } from '../server/seed/accounts.ts';
 import type { Find } from './market.ts';
 import { photo } from './pictures.ts';
 
-const transport =
-  (token?: string, locale: Locale = 'en-US'): Transport =>
-  async ({ method, url, body, form, idempotencyKey }) => {
+function transport(token?: string, locale: Locale = 'en-US'): Transport {
+  // One client is one browser: it keeps its cookies.
+  const cookies = new Map<string, string>();
+  return async ({ method, url, body, form, idempotencyKey }) => {
     const answer = await fetch(test.info().project.use.baseURL + url, {
       method,
       headers: {
         'Accept-Language': locale,
         language: String(limits.languageHeader),
         'tenant-id': String(limits.tenantId),
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
       body: form ?? (body === undefined ? null : JSON.stringify(body)),
     });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
     return { status: answer.status, json: await answer.json() };
   };
+}
 export const client = (token?: string, locale?: Locale) => createClient(api, transport(token, locale));
 
 const staffTokens = new Map<string, string>();

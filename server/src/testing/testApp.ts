@@ -23,10 +23,10 @@ import { cloneTemplate } from './cluster.ts';
 /** How a test speaks to the app: no socket, the same bytes. */
 export function transportTo(
   app: FastifyInstance,
-  options: { token?: string | undefined; locale?: Locale; ip?: string } = {},
+  options: { token?: string | undefined; locale?: Locale; ip?: string; cookies?: Record<string, string> } = {},
 ): Transport {
   // One client is one browser: it keeps its cookies.
-  const cookies: Record<string, string> = {};
+  const cookies = options.cookies ?? {};
   return async ({ method, url, body, form, idempotencyKey }: Sending) => {
     const request = form && new Request('http://test', { method: 'POST', body: form });
     const response = await app.inject({
@@ -60,7 +60,9 @@ export function transportTo(
  * The whole app on a database of its own (a clone of the migrated template), with a clock that the test moves,
  * mail that it can read and jobs that run when it says so. `await app.close()` in `afterAll`.
  */
-export async function testApp(options: { publicUrl?: string; connections?: number; logger?: Deps['logger'] } = {}) {
+export async function testApp(
+  options: { publicUrl?: string; connections?: number; logger?: Deps['logger']; trustProxy?: Deps['trustProxy'] } = {},
+) {
   const { url, drop } = await cloneTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-test-'));
   const database = connect(url, options.connections ?? Number(process.env.TEST_CONNECTIONS ?? 10));
@@ -81,7 +83,7 @@ export async function testApp(options: { publicUrl?: string; connections?: numbe
     cache,
     now: () => clock.now,
     logger: options.logger ?? false,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     access: { metrics: { open: true, token: undefined }, apiDocs: true },
     checkAnswers: true,
     adapters: {

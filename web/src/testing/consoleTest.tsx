@@ -21,9 +21,10 @@ export async function openConsole(t: TestApp, options: { path: string; token: st
   clearSession();
   setLocale('en-US');
   signIn(options.token);
+  const cookies = {};
   setTransport((sending) => {
     const token = currentToken() ?? undefined;
-    return transportTo(t.app, { locale: currentLocale(), ...(token && { token }) })(sending);
+    return transportTo(t.app, { locale: currentLocale(), cookies, ...(token && { token }) })(sending);
   });
   const router = createDeskRouter(createMemoryHistory({ initialEntries: [options.path] }));
   const user = userEvent.setup();

@@ -27,9 +27,10 @@ export async function openSite(t: TestApp, options: { paths: string[]; token?: s
   setLocale('en-US');
   if (options.token) signIn(options.token);
   browser.happyDOM.setViewport(options.narrow ? { width: 375, height: 812 } : { width: 1440, height: 900 });
+  const cookies = {};
   setTransport((sending) => {
     const token = currentToken() ?? undefined;
-    return transportTo(t.app, { locale: currentLocale(), ...(token && { token }) })(sending);
+    return transportTo(t.app, { locale: currentLocale(), cookies, ...(token && { token }) })(sending);
   });
   const router = createSiteRouter(createMemoryHistory({ initialEntries: options.paths }));
   const user = userEvent.setup();

@@ -11,6 +11,7 @@ import { signIn } from '../../../lib/session.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
+import { SignInCode } from '../../../parts/SignInCode.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { Icon, Mark } from '../../../ui/Icon.tsx';
@@ -23,6 +24,7 @@ export default function SignInPage() {
   const go = useGo();
   const client = useQueryClient();
   const address = useDeskAddress(z.object({ to: z.string().startsWith('/').optional() }));
+  const [isSlowedDown, setSlowedDown] = useState(false);
   const [factor, setFactor] = useState<'totp' | 'recoveryCode'>();
   const form = useForm(consoleSession.login.input, { username: '', password: '' });
   useEffect(() => {
@@ -38,8 +40,11 @@ export default function SignInPage() {
     form,
     failed: say(text.failed),
     onFailed: (error) => {
+      if (error.code === errors.tooManyRequests.code) setSlowedDown(true);
       if (error.code !== errors.totpRequired.code)
-        return besideField(form, { totpWrong: 'totp', recoveryCodeWrong: 'recoveryCode' })(error);
+        return besideField(form, { emailCodeWrong: 'emailCode', totpWrong: 'totp', recoveryCodeWrong: 'recoveryCode' })(
+          error,
+        );
       askFor('totp');
       return true;
     },
@@ -60,6 +65,13 @@ export default function SignInPage() {
         </div>
         <Input {...form.field('username')} autoComplete="username" autoFocus />
         <PasswordInput {...form.field('password')} autoComplete="current-password" />
+        {isSlowedDown && (
+          <SignInCode
+            endpoint={consoleSession.getSignInCode}
+            username={() => form.getValues('username')}
+            field={() => form.field('emailCode')}
+          />
+        )}
         {factor === 'totp' && (
           <Input
             {...form.field('totp')}

@@ -1,10 +1,14 @@
 import { accounts, Login } from '@pavilion/protocol/accounts.ts';
+import { errors } from '@pavilion/protocol/errors.ts';
+import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import type { AuthView } from '../../../lib/route.ts';
 import { useSignIn } from '../../../lib/user.ts';
+import { besideField } from '../../../parts/besideField.ts';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
+import { SignInCode } from '../../../parts/SignInCode.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { text } from './accounts.text.ts';
@@ -17,10 +21,15 @@ interface Props {
 export function LoginForm({ onView, onDone }: Props) {
   const say = useSay();
   const form = useForm(Login, { username: '', password: '' });
+  const [isSlowedDown, setSlowedDown] = useState(false);
   const signIn = useSignIn();
   const login = useAction(accounts.login, {
     form,
     failed: say(text.loginFailed),
+    onFailed: (error) => {
+      if (error.code === errors.tooManyRequests.code) setSlowedDown(true);
+      return besideField(form, { emailCodeWrong: 'emailCode' })(error);
+    },
     onDone: ({ token }) => void signIn(token).then(onDone),
   });
   return (
@@ -36,6 +45,13 @@ export function LoginForm({ onView, onDone }: Props) {
       <button type="button" className={`${textButton} -mt-3 justify-self-end`} onClick={() => onView('forgotPassword')}>
         {say(text.toForgot)}
       </button>
+      {isSlowedDown && (
+        <SignInCode
+          endpoint={accounts.getSignInCode}
+          username={() => form.getValues('username')}
+          field={() => form.field('emailCode')}
+        />
+      )}
       <Button type="submit" kind="amber" loading={login.isPending}>
         {say(login.isPending ? text.loggingIn : text.login)}
       </Button>

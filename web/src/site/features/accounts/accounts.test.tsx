@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
 import { aUser, testPassword } from '../../../../../server/src/testing/builders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
@@ -138,4 +138,33 @@ test('without a mail server a demo shows the code and the link, marked as demo, 
     t.deps.adapters.mailer.configured = true;
     t.deps.adapters.config.demo = false;
   }
+}, 60_000);
+
+test('who is slowed down by strangers signs in with a mailed code', async () => {
+  const user = await aUser(t);
+  for (let i = 0; i < 60; i++)
+    await t.app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      remoteAddress: `203.0.113.${i}`,
+      payload: { username: user.username, password: 'Wrong#Pass1' },
+    });
+  const site = await openSite(t, { paths: ['/home', '/login'] });
+  await site.fill(/^User name or email/, user.username);
+  await site.fill(/^Password/, testPassword);
+  await site.press('Sign in');
+  await site.press('Send me a code');
+  await screen.findByRole('button', { name: /^Resend in \d+ seconds$/ });
+  await t.jobs.drain();
+  /** Presses until it is heard: a form is not sent twice within a second. */
+  const signIn = (isDone: () => unknown) =>
+    waitFor(() => {
+      const button = screen.queryByRole('button', { name: 'Sign in' });
+      if (!isDone() && button) fireEvent.click(button);
+      expect(isDone()).toBeTruthy();
+    });
+  await site.fill(/^Email Code/, lastCode() === '000000' ? '000001' : '000000');
+  await signIn(() => screen.queryByText('The email code is wrong or no longer valid'));
+  await site.fill(/^Email Code/, lastCode());
+  await signIn(() => site.path() === '/home');
 }, 60_000);
