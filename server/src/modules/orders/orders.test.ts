@@ -220,7 +220,7 @@ describe('what an order freezes', () => {
     const company = await aBuyer(t, { certified: 'enterprise' });
     const { orderContractId } = await anOrder(t, { buyer: company });
     const view = await company.client.programOrder.viewContract({ orderContractId });
-    expect(view.signerName).toBe('陈嘉怡');
+    expect(view.signerName).toBe('Chan Ka Yee');
     expect(view.terms.buyer).toMatchObject({
       kind: 'enterprise',
       name: { zh: '东方海岸影业有限公司', en: 'East Coast Pictures Ltd.' },
