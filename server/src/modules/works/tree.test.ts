@@ -222,6 +222,32 @@ describe('a tree of works', () => {
     ).rejects.toThrow('read committed');
   });
 
+  it('keeps what an episode of two seasons may share with a volume, whatever changes beside it', async () => {
+    const [series, season, later, volume, episode] = (await works([
+      'series',
+      'season',
+      'season',
+      'volume',
+      'episode',
+    ])) as [number, number, number, number, number];
+    const orderId = await anOrderId(t, series, (await anOffer(t, series)).id);
+    await attachWorks({ db: t.db }, [
+      { parentId: series, childId: episode },
+      { parentId: season, childId: episode },
+      { parentId: season, childId: volume },
+    ]);
+    // The series does not contain the season: what changes in it must not forget the volume.
+    await attachWork({ db: t.db }, { parentId: series, childId: later });
+    const hold = (work: number) =>
+      t.db
+        .transaction()
+        .execute((db) =>
+          holdCells(db, wantedOf({ work, medium: 'svod', from: 0, until: 365, exclusive: true }), orderId),
+        );
+    await hold(series);
+    await expect(hold(volume)).rejects.toMatchObject({ name: 'rightTaken' });
+  });
+
   it('names the work in the way, and both works of a refused change', async () => {
     const [series, season, other] = (await works(['series', 'season', 'season'])) as [number, number, number];
     await attachWork({ db: t.db }, { parentId: series, childId: season, number: '1' });
