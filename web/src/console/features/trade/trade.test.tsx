@@ -1,0 +1,51 @@
+import { secondPersonDefaults } from '@pavilion/protocol/secondPersonLimits.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, expect, test } from 'vitest';
+import { aStaff } from '../../../../../server/src/testing/builders.ts';
+import { aShipment, aSignedOrder, handInVoucher, quickPrints } from '../../../../../server/src/testing/dealBuilders.ts';
+import { testApp } from '../../../../../server/src/testing/testApp.ts';
+import { openConsole } from '../../../testing/consoleTest.tsx';
+
+const t = await testApp();
+quickPrints(t);
+afterAll(() => t.close());
+
+const dialogOf = (words: HTMLElement) => words.closest<HTMLElement>('dialog, [role=dialog]')!;
+
+test('a large payment and its shipment wait for a second person; an administrator only looks on', async () => {
+  const [first, second, admin] = [await aStaff(t, 'trade'), await aStaff(t, 'trade'), await aStaff(t, 'admin')];
+  const settings = await openConsole(t, { path: '/staff', token: admin.token });
+  for (const currency of ['Chinese yuan (CNY)', 'US dollar (USD)'])
+    await settings.fill(new RegExp(`^${currency.replace(/[()]/g, '\\$&')}`), '0');
+  await settings.press('Save the amounts');
+  expect(await settings.told('The setting is saved')).toBeTruthy();
+  expect((await admin.client.consoleStaff.settings()).secondPersonAbove).toEqual({
+    ...secondPersonDefaults,
+    CNY: 0,
+    USD: 0,
+  });
+
+  const order = await aSignedOrder(t, { desk: first });
+  const id = await handInVoucher(order);
+  const path = `/orders?open=${order.orderNo}`;
+  let desk = await openConsole(t, { path, token: first.token });
+  await desk.press('Approve');
+  const question = dialogOf(await screen.findByText(/a colleague must confirm before the payment counts/));
+  await desk.user.click(within(question).getByRole('button', { name: 'Confirm' }));
+  expect(await desk.told('Approved; a colleague must confirm')).toBeTruthy();
+  expect(await screen.findByText('You approved this; a colleague must confirm it.')).toBeTruthy();
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Approve' })).disabled).toBe(true);
+
+  await second.client.consoleSubmission.approve({ id, note: '' });
+  await first.client.consoleOrder.ship(aShipment(order.orderNo));
+  await openConsole(t, { path, token: admin.token });
+  expect(await screen.findByText(/entered the shipment; a colleague must confirm: SF Express/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Confirm shipment' })).toBeNull();
+  desk = await openConsole(t, { path, token: second.token });
+  await desk.press('Confirm shipment');
+  const last = dialogOf(await screen.findByText(/Please check the details/));
+  await desk.user.click(within(last).getByRole('button', { name: 'Confirm' }));
+  await waitFor(async () => {
+    expect((await second.client.consoleOrder.detail({ orderNo: order.orderNo })).status).toBe(2);
+  });
+});
