@@ -133,6 +133,19 @@ test('a part of a work is named on every page of the order, and so is the whole 
   expect(part).toBeNull();
 });
 
+test('somebody certified before contracts named a signatory is asked for one, and orders nothing without', async () => {
+  const sale = await aSale(t);
+  const buyer = await aBuyer(t, { certified: 'enterprise' });
+  await t.sql`update certifications set answers = answers - '{zhAddress,enSignatory}'::text[] where user_id = ${buyer.id}`;
+  const site = await openSite(t, { paths: [addressOf(sale)], token: buyer.token });
+  const link = await screen.findByRole('link', { name: 'Give address and signatory' });
+  expect(screen.getByText(/Before you order, give your address and signatory/)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Submit order' }).every((b) => b.hasAttribute('disabled'))).toBe(true);
+  await site.user.click(link);
+  expect(await screen.findByRole('heading', { name: 'Address and signatory in contracts' })).toBeTruthy();
+  expect(await ordersOf(buyer.id)).toEqual([]);
+});
+
 test('somebody who is not certified is led to certification', async () => {
   const sale = await aSale(t);
   const { token } = await aUser(t);
