@@ -10,7 +10,8 @@ afterAll(() => t.close());
 const idIn = (address: string) => Number(new URLSearchParams(address.split('?')[1]).get('id'));
 
 test('an editor brings a programme to market, trade keeps cells back, and visitors see both', async () => {
-  const editor = await openConsole(t, { path: '/programmes', token: (await aStaff(t, 'editor')).token });
+  const { token: editorToken } = await aStaff(t, 'editor');
+  const editor = await openConsole(t, { path: '/programmes', token: editorToken });
   await editor.press('New programme');
   await editor.fill('Title (Chinese)', '长街灯火');
   await editor.user.selectOptions(await screen.findByLabelText(/^Type/), 'Micro short drama');
@@ -26,18 +27,23 @@ test('an editor brings a programme to market, trade keeps cells back, and visito
   await waitFor(() => expect(editor.address()).toMatch(/^\/programmes\/edit\?id=\d+$/));
   const id = idIn(editor.address());
 
-  await editor.press('Add an offer');
+  // The editor writes the programme; its price is for trade staff (decision 0046).
+  expect(await screen.findByRole('button', { name: 'Publish English' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add an offer' })).toBeNull();
+  const desk = await openConsole(t, { path: `/programmes/edit?id=${id}`, token: (await aStaff(t, 'trade')).token });
+  await desk.press('Add an offer');
   const sheet = within(await screen.findByRole('dialog'));
-  await editor.fill('Name (English)', 'Asia, online');
-  await editor.user.click(sheet.getByLabelText('SVOD'));
-  await editor.pick('Included', 'South-eastern Asia');
-  await editor.pick('Excluded', 'Indonesia');
-  await editor.user.selectOptions(sheet.getByLabelText('How 1 years are sold'), 'Price');
-  await editor.user.type(sheet.getByLabelText('Price for 1 years'), '12,800.50');
-  await editor.user.selectOptions(sheet.getByLabelText('How 5 years are sold'), 'On request');
-  await editor.user.click(sheet.getByRole('button', { name: 'Save' }));
-  await editor.told('The offer is saved');
-  await editor.press('Publish English');
+  await desk.fill('Name (English)', 'Asia, online');
+  await desk.user.click(sheet.getByLabelText('SVOD'));
+  await desk.pick('Included', 'South-eastern Asia');
+  await desk.pick('Excluded', 'Indonesia');
+  await desk.user.selectOptions(sheet.getByLabelText('How 1 years are sold'), 'Price');
+  await desk.user.type(sheet.getByLabelText('Price for 1 years'), '12,800.50');
+  await desk.user.selectOptions(sheet.getByLabelText('How 5 years are sold'), 'On request');
+  await desk.user.click(sheet.getByRole('button', { name: 'Save' }));
+  await desk.told('The offer is saved');
+  const publisher = await openConsole(t, { path: `/programmes/edit?id=${id}`, token: editorToken });
+  await publisher.press('Publish English');
   await screen.findByText(/^Published /);
 
   await expect
