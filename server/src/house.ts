@@ -7,7 +7,6 @@ export { createResponseCache } from './kit/responseCache.ts';
 export { keepIndex } from './modules/search/index.service.ts';
 export { sealPlainOnce } from './modules/secrets/storedSecrets.service.ts';
 export { makeFirstAdmin } from './modules/staff/firstAdmin.service.ts';
-export { connect } from './platform/database/connect.ts';
 export { createDiskFiles } from './platform/files.ts';
 export { startJobs } from './platform/jobs.ts';
 export { createMailer } from './platform/mailer.ts';

@@ -1,38 +1,23 @@
 // For commands beside the running product: the database that it works on.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readDatabaseUrl } from './bootstrap/environment.ts';
+import { readDatabaseUrls } from './bootstrap/environment.ts';
 import { connect, type Database } from './platform/database/connect.ts';
-import { startEmbedded } from './platform/database/embedded.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { embeddedUrls, startEmbedded } from './platform/database/embedded.ts';
+import { openAsApplication } from './platform/database/roles.ts';
 import { openDataFolder } from './platform/dataFolder.ts';
 
-/** The database of this installation, also while Pavilion is running on it. */
-export async function openDatabase(env: NodeJS.ProcessEnv): Promise<Database & { close(): Promise<void> }> {
-  const databaseUrl = readDatabaseUrl(env);
-  if (databaseUrl) {
-    const database = connect(databaseUrl, 2);
-    await migrate(database.sql);
-    return database;
-  }
+/** The database of this installation, also while Pavilion is running on it. Commands work as the application's role. */
+export async function openDatabase(env: NodeJS.ProcessEnv): Promise<Database> {
+  const { databaseUrl, databaseOwnerUrl } = readDatabaseUrls(env);
+  if (databaseUrl) return (await openAsApplication({ url: databaseUrl, ownerUrl: databaseOwnerUrl }, 2)).database;
   const dataDir = resolve(env.DATA_DIR || 'data');
-  const running = runningUrl(join(dataDir, 'postgres'));
-  if (running) {
-    const database = connect(running, 2);
-    const answers = await database.sql`select 1`.then(
-      () => true,
-      () => false,
-    );
-    if (answers) {
-      await migrate(database.sql);
-      return database;
-    }
-    await database.close();
-  }
+  const cluster = join(dataDir, 'postgres');
+  const running = runningUrls(cluster);
+  if (running && (await answers(running.url))) return (await openAsApplication(running.app, 2)).database;
   const folder = openDataFolder(dataDir);
-  const embedded = await startEmbedded(join(dataDir, 'postgres'));
-  const database = connect(embedded.url, 2);
-  await migrate(database.sql);
+  const embedded = await startEmbedded(cluster);
+  const { database } = await openAsApplication(embedded.app, 2);
   return {
     ...database,
     close: async () => {
@@ -43,10 +28,24 @@ export async function openDatabase(env: NodeJS.ProcessEnv): Promise<Database & {
   };
 }
 
-/** Where a running Pavilion keeps its PostgreSQL: the port stands in the cluster's pid file, the password beside it. */
-export function runningUrl(cluster: string): string | undefined {
+async function answers(url: string): Promise<boolean> {
+  const database = connect(url, 1);
+  try {
+    await database.sql`select 1`;
+    return true;
+  } catch {
+    return false; // what an earlier run left behind
+  } finally {
+    await database.close();
+  }
+}
+
+function runningUrls(cluster: string) {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile) || !existsSync(`${cluster}.key`)) return undefined;
   const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
-  return port ? `postgres://pavilion:${readFileSync(`${cluster}.key`, 'utf8')}@127.0.0.1:${port}/postgres` : undefined;
+  return port ? embeddedUrls(cluster, port) : undefined;
 }
+
+/** Where a running Pavilion keeps its PostgreSQL, as the owner of the tables: its port stands in the cluster's pid file. */
+export const runningUrl = (cluster: string): string | undefined => runningUrls(cluster)?.url;

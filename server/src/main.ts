@@ -10,8 +10,7 @@ import type { Adapters, Mailer, Vault } from './kit/adapters.ts';
 import type { CertificateSource } from './platform/certificate.ts';
 import type { Database } from './platform/database/connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from './platform/database/embedded.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { requireSupportedVersion } from './platform/database/version.ts';
+import { type DatabaseUrls, openAsApplication } from './platform/database/roles.ts';
 import { openDataFolder } from './platform/dataFolder.ts';
 import { openDataKeys } from './platform/dataKey.ts';
 import { sealedSetting } from './platform/sharedSetting.ts';
@@ -61,18 +60,13 @@ function startCluster(): Promise<EmbeddedPostgres> {
   undo.push(async () => (await started)?.stop());
   return cluster;
 }
-async function openDatabase(url: string, { connect }: House): Promise<Database & { url: string }> {
-  const database = connect(url, environment.databaseConnections);
+async function openDatabase(urls: DatabaseUrls) {
+  const { database, oneRole } = await openAsApplication(urls, environment.databaseConnections);
   undo.push(() => database.close());
-  try {
-    await database.sql`select 1`;
-  } catch (error) {
-    throw new StartError(`The database at DATABASE_URL does not answer: ${(error as Error).message}`, { cause: error });
-  }
-  await requireSupportedVersion(database.sql);
-  await migrate(database.sql);
-  return { ...database, url };
+  return { ...database, url: urls.url, oneRole };
 }
+const oneRoleNotice =
+  'One database role owns the tables and uses them, so it could switch off their protection. Set DATABASE_OWNER_URL to separate them (docs/operations.md).\n';
 
 /** One secret for all processes that share the database. */
 const secretOf = ({ db }: Database, vault: Vault) =>
@@ -123,14 +117,14 @@ async function start() {
   const folder = openDataFolder(dataDir);
   undo.push(() => folder.release());
   await portFree();
-  const { databaseUrl, adminEmail } = environment;
+  const { databaseUrl, databaseOwnerUrl, adminEmail } = environment;
   const cluster = databaseUrl ? undefined : startCluster();
   const house = await import('./house.ts');
   const { baseCtxOf } = house;
   undo.push(() => house.pictureTasks.stop());
-  const url = databaseUrl ?? (await cluster!).url;
+  const urls = databaseUrl ? { url: databaseUrl, ownerUrl: databaseOwnerUrl } : (await cluster!).app;
   goOn();
-  const database = await openDatabase(url, house);
+  const database = await openDatabase(urls);
   hurry = () => database.close();
   goOn();
   await house.refusePublishedAccounts(database, { host, demo });
@@ -184,6 +178,7 @@ async function start() {
   await house.refusePublishedAccounts(database, { host, demo }); // another process may have seeded meanwhile
   goOn();
   await app.listen({ port, host });
+  if (database.oneRole) process.stdout.write(oneRoleNotice);
   process.stdout.write(demoBanner({ publicUrl, demo, mail: mailer.configured, firstPassword }));
 }
 

@@ -13,14 +13,16 @@ import { emptyDatabase } from './testing/cluster.ts';
 import { refused, start, stop, stopAll } from './testing/process.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'pavilion-two-'));
-let house: { url: string; drop(): Promise<void> };
+let house: Awaited<ReturnType<typeof emptyDatabase>>;
 let database: Database;
 let one: Awaited<ReturnType<typeof start>>;
 let two: Awaited<ReturnType<typeof start>>;
 const dataKey = Buffer.alloc(32, 5).toString('base64');
 const launch = (name: string) =>
   start(join(scratch, name), {
-    DATABASE_URL: house.url,
+    // Migrations and the demo fair too: the application has no more than its own role's rights.
+    DATABASE_URL: house.appUrl,
+    DATABASE_OWNER_URL: house.url,
     DATA_KEY: dataKey,
     FILES_DIR: join(scratch, 'files'),
     // Whoever took a second connection inside of a transaction would wait here for ever, as a hall of buyers would with ten.

@@ -1,7 +1,7 @@
 // `npm run data-key:rotate`: seals everything in the database with another data key; the old one is not needed any more afterwards.
 import { existsSync, renameSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readDatabaseUrl } from './bootstrap/environment.ts';
+import { readDatabaseUrls } from './bootstrap/environment.ts';
 import { openDatabase } from './installation.ts';
 import { countSealedOtherwise, sealStored } from './modules/secrets/storedSecrets.service.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -32,7 +32,7 @@ function replaceKeyFile(keys: DataKeys) {
 
 /** A process that runs has read its keys: it could not open what another key seals, and would go on sealing with the old one. */
 function refuseWhileRunning() {
-  if (readDatabaseUrl(env))
+  if (readDatabaseUrls(env).databaseUrl)
     throw new StartError(
       'With DATABASE_URL other processes may be running on the same database. Give all of them both keys in DATA_KEY, the new one first, and call this command with the same DATA_KEY. Nothing was changed.',
     );

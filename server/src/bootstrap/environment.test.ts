@@ -18,6 +18,7 @@ describe('wrong values are refused in one line that names the variable', () => {
   test.each([
     ['PORT', ['three', '-1', '65536', '80.5', '0x50']],
     ['DATABASE_URL', ['hello', 'mysql://u:p@h/db', 'http://host', 'postgres://h:port/db']],
+    ['DATABASE_OWNER_URL', ['hello', 'postgres://owner@host/db']], // readable, and DATABASE_URL is missing
     ['DATABASE_CONNECTIONS', ['abc', '0', '-3', '2.5', '1e3']],
     ['SMTP_URL', ['nonsense', 'http://mail.example.org', 'smtp://', 'smtp://host:port']],
     [

@@ -19,6 +19,8 @@ export interface Environment {
   filesDir: string;
   /** Undefined means the embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** The owner of the tables; undefined means that one role does both, or that the database is embedded. */
+  databaseOwnerUrl: string | undefined;
   databaseConnections: number;
   smtpUrl: string | undefined;
   publicUrl: string;
@@ -63,15 +65,25 @@ function switchOf(env: Variables, name: string, fallback: boolean): boolean {
   return /^(0|false|off|no)$/i.test(given) ? false : wrong(name, '1 or 0', given);
 }
 
-/** `DATABASE_URL`, checked; also for the commands that read nothing else. */
-export function readDatabaseUrl(env: Variables): string | undefined {
-  const given = textOf(env, 'DATABASE_URL');
+function readPostgresUrl(env: Variables, name: string): string | undefined {
+  const given = textOf(env, name);
   if (given === undefined) return undefined;
   // Several hosts, divided by commas, are a form of PostgreSQL that `URL` does not know.
   const readable = [given, given.replace(/,[^/?]*/, '')].some((url) => URL.canParse(url));
   if (!/^postgres(ql)?:\/\//i.test(given) || !readable)
-    wrongSecret('DATABASE_URL', 'an address like postgres://user:password@host:5432/database');
+    wrongSecret(name, 'an address like postgres://user:password@host:5432/database');
   return given;
+}
+
+/** `DATABASE_URL` and `DATABASE_OWNER_URL`, checked; also for the commands that read nothing else. */
+export function readDatabaseUrls(env: Variables) {
+  const databaseUrl = readPostgresUrl(env, 'DATABASE_URL');
+  const databaseOwnerUrl = readPostgresUrl(env, 'DATABASE_OWNER_URL');
+  if (databaseOwnerUrl && !databaseUrl)
+    throw new StartError(
+      'DATABASE_OWNER_URL is set without DATABASE_URL. Set both, or neither for the embedded database.',
+    );
+  return { databaseUrl, databaseOwnerUrl };
 }
 
 function readSmtpUrl(env: Variables): string | undefined {
@@ -133,7 +145,7 @@ const readDemo = (env: Variables, databaseUrl: string | undefined) =>
 export function readEnvironment(env: Variables): Environment {
   const port = numberOf(env, 'PORT', 3000, [0, 65_535]);
   const dataDir = resolve(textOf(env, 'DATA_DIR') ?? 'data');
-  const databaseUrl = readDatabaseUrl(env);
+  const { databaseUrl, databaseOwnerUrl } = readDatabaseUrls(env);
   const demo = readDemo(env, databaseUrl);
   const metricsToken = textOf(env, 'METRICS_TOKEN');
   return {
@@ -142,6 +154,7 @@ export function readEnvironment(env: Variables): Environment {
     dataDir,
     filesDir: resolve(textOf(env, 'FILES_DIR') ?? join(dataDir, 'files')),
     databaseUrl,
+    databaseOwnerUrl,
     databaseConnections: numberOf(env, 'DATABASE_CONNECTIONS', 10, [1, 1000]),
     smtpUrl: readSmtpUrl(env),
     publicUrl: readPublicUrl(env, port),

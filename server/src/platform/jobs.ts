@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Jobs } from '../kit/adapters.ts';
 import { announceWorker } from './workers.ts';
@@ -12,6 +13,16 @@ export interface JobDefinition {
 /** A job whose process gives no sign of life for so long is given to another; pg-boss takes 10 at least. */
 const HEARTBEAT_SECONDS = 10;
 
+async function hasSchema(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query("select from pg_namespace where nspname = 'pgboss'")).rowCount === 1;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Durable jobs by pg-boss, in the same database; `add` joins the caller's transaction. */
 export async function startJobs(
   url: string,
@@ -19,6 +30,8 @@ export async function startJobs(
   onError: (error: unknown) => void,
 ): Promise<Jobs & { stop(): Promise<void> }> {
   const boss = new PgBoss({
+    // Made by the owner of the tables where the application may not make one.
+    createSchema: !(await hasSchema(url)),
     connectionString: url,
     max: 4,
     application_name: 'pavilion-jobs',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { embeddedAppRole } from '../platform/database/roles.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -28,12 +29,22 @@ export async function administer(cluster: string, statements: string[]) {
   await admin.end();
 }
 
+export const appPassword = 'for-tests-only';
+const asApplication = (url: string) => {
+  const own = new URL(url);
+  own.username = embeddedAppRole;
+  own.password = appPassword;
+  return own.href;
+};
+
 async function makeDatabase(from: string) {
   const cluster = inject('clusterUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(cluster, [`create database ${name} ${from}`]);
   return {
     url: at(cluster, name),
+    /** As the application's role, which the template has made. */
+    appUrl: asApplication(at(cluster, name)),
     drop: () => administer(cluster, [`drop database ${name} with (force)`]),
   };
 }

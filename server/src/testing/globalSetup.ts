@@ -5,7 +5,8 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '../platform/database/connect.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { administer } from './cluster.ts';
+import { embeddedAppRole, separateRoles } from '../platform/database/roles.ts';
+import { administer, appPassword } from './cluster.ts';
 
 const TEMPLATE = 'pavilion_template';
 
@@ -22,6 +23,7 @@ export default async function setup(project: TestProject) {
   url.pathname = `/${TEMPLATE}`;
   const template = connect(url.href, 1);
   await migrate(template.sql);
+  await separateRoles(template.sql, embeddedAppRole, appPassword);
   await template.close();
   project.provide('clusterUrl', clusterUrl);
   return async () => {

@@ -63,9 +63,10 @@ export function transportTo(
 export async function testApp(
   options: { publicUrl?: string; connections?: number; logger?: Deps['logger']; trustProxy?: Deps['trustProxy'] } = {},
 ) {
-  const { url, drop } = await cloneTemplate();
+  const { url, appUrl, drop } = await cloneTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-test-'));
-  const database = connect(url, options.connections ?? Number(process.env.TEST_CONNECTIONS ?? 10));
+  const database = connect(appUrl, options.connections ?? Number(process.env.TEST_CONNECTIONS ?? 10));
+  const owner = connect(url, 4);
   const clock = { now: new Date('2026-06-01T08:00:00Z') };
   const delivered: Message[] = [];
   const jobs = createInlineJobs(() => jobsOf(() => ({ ...baseCtxOf(deps), log: app.log })));
@@ -111,10 +112,11 @@ export async function testApp(
   const as = (token?: string, locale: Locale = 'en-US') => createClient(api, transportTo(app, { token, locale }));
   return {
     app,
-    url,
+    url: appUrl,
     deps,
-    db: database.db,
-    sql: database.sql,
+    // As the owner of the tables; the app itself works as its own role (decision 0049).
+    db: owner.db,
+    sql: owner.sql,
     clock,
     jobs,
     delivered,
@@ -135,6 +137,7 @@ export async function testApp(
       await listening.unlisten();
       await app.close();
       await database.close();
+      await owner.close();
       await drop();
       rmSync(folder, { recursive: true, force: true });
     },

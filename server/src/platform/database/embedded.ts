@@ -8,13 +8,17 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { isZombie } from '../processes.ts';
 import { StartError } from '../startError.ts';
+import { type DatabaseUrls, embeddedAppRole } from './roles.ts';
 
 const run = promisify(execFile);
 const RESTART_EVERY_MS = 100;
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
 
 export interface EmbeddedPostgres {
+  /** As the owner of the tables. */
   url: string;
+  /** As the application, whose role is made at each start. */
+  app: DatabaseUrls;
   stop(): Promise<void>;
 }
 
@@ -218,6 +222,21 @@ const ready = (child: ChildProcess) =>
     });
   });
 
+/** Made where it is missing: the application's role gets it at every start. */
+function appPasswordOf(folder: string): string {
+  const file = `${folder}.app.key`;
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+/** The addresses of the cluster in `folder` on `port`; the passwords stand beside it. */
+export function embeddedUrls(folder: string, port: number) {
+  const appPassword = appPasswordOf(folder);
+  const at = (role: string, password: string) => `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
+  const url = at('pavilion', readFileSync(`${folder}.key`, 'utf8'));
+  return { url, app: { url: at(embeddedAppRole, appPassword), ownerUrl: url, appPassword } };
+}
+
 /** Asks a PostgreSQL to stop and waits until it has. */
 const end = (child: ChildProcess) =>
   new Promise<void>((done) => {
@@ -229,7 +248,7 @@ const end = (child: ChildProcess) =>
 
 /**
  * Starts the PostgreSQL 18 that npm brought, its cluster in `folder` (made on the first start), on a free loopback port.
- * The password of its one user is kept beside the cluster, readable to the owner alone.
+ * The passwords of the owner of its tables and of the application's role are kept beside the cluster, readable to their user alone.
  */
 export async function startEmbedded(folder: string, options: Options = {}): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
@@ -285,7 +304,7 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
   }
   await openPatiently();
   return {
-    url: `postgres://pavilion:${readFileSync(keyFile, 'utf8')}@127.0.0.1:${port}/postgres`,
+    ...embeddedUrls(folder, port),
     stop: async () => {
       stopping = true;
       if (child) await end(child);
