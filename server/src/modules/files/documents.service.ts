@@ -3,6 +3,7 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import type { UploadedFile } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
+import { readPictureHeader } from './pictureHeader.ts';
 import { checkPicture } from './pictures.service.ts';
 
 export interface Owner {
@@ -24,7 +25,7 @@ export const tidy = (name: string) =>
     .trim()
     .slice(-120) || 'file';
 const newPath = (purpose: string, ending: string) => `${purpose}/${randomBytes(18).toString('base64url')}.${ending}`;
-export const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
 
 /** Writes bytes that we made ourselves (a contract, an export) into the private store. */
 export async function keepDocument(
@@ -66,14 +67,16 @@ export async function takeDocument(
 ): Promise<StoredDocument> {
   if (file.bytes.length > limits.uploadMaxBytes)
     throw new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
-  if (pdf && file.type === 'application/pdf') {
-    if (!isPdf(file.bytes)) throw new AppError('fileBroken');
+  // By content: what the sender calls the file only decides how a refusal is told.
+  if (pdf && isPdf(file.bytes)) {
     return keepDocument(
       ctx,
       { purpose, name: file.name, mime: 'application/pdf', ending: 'pdf', bytes: file.bytes },
       owner,
     );
   }
+  if (pdf && file.type === 'application/pdf' && readPictureHeader(file.bytes) === 'other')
+    throw new AppError('fileBroken');
   checkPicture(file);
   const bytes = await ctx.pictures.clean(file.bytes);
   return keepDocument(
