@@ -145,7 +145,10 @@ async function start() {
     trustProxy: environment.trustProxy,
     access: { metrics: environment.metrics, apiDocs: environment.apiDocs },
     adapters: {
-      files: house.createDiskFiles(environment.filesDir),
+      files: house.createDiskFiles(environment.filesDir, {
+        folders: { dataFolderSpace: dataDir, filesFolderSpace: environment.filesDir },
+        minFreeBytes: environment.minFreeBytes,
+      }),
       jobs: { add: () => Promise.reject(new Error('jobs have not started')) },
       mailer,
       signer,

@@ -25,6 +25,7 @@ describe('wrong values are refused in one line that names the variable', () => {
       'PUBLIC_URL',
       ['javascript:alert(1)', 'example.org', 'ftp://example.org', 'https://u:p@example.org', 'https://x.org/?a=1'],
     ],
+    ['MIN_FREE_MB', ['x', '-1', '1.5']],
     ['RESPONSE_CACHE_MB', ['x', '-1', '70000']],
     ['LOG_LEVEL', ['loud']],
     ['DEMO', ['perhaps', '2']],

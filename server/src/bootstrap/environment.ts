@@ -30,6 +30,8 @@ export interface Environment {
   signingP12Password: string;
   trustProxy: TrustProxy;
   responseCacheBytes: number;
+  /** With less room on a disk, `/readyz` says so and uploads are refused. */
+  minFreeBytes: number;
   logLevel: (typeof logLevels)[number];
   /** Whether `/metrics` answers, and the bearer token it then asks for. */
   metrics: { open: boolean; token: string | undefined };
@@ -164,6 +166,7 @@ export function readEnvironment(env: Variables): Environment {
     signingP12Password: env.SIGNING_P12_PASSWORD ?? '',
     trustProxy: readTrustProxy(env),
     responseCacheBytes: numberOf(env, 'RESPONSE_CACHE_MB', 64, [0, 65_536]) * 1024 * 1024,
+    minFreeBytes: numberOf(env, 'MIN_FREE_MB', 200, [0, 10_000_000]) * 1024 * 1024,
     logLevel: readLogLevel(env),
     metrics: { open: switchOf(env, 'METRICS', demo || metricsToken !== undefined), token: metricsToken },
     apiDocs: switchOf(env, 'API_DOCS', demo),

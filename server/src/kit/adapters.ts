@@ -31,6 +31,8 @@ export interface Files {
   /** Streams a large body to disk; refuses with AppError('fileTooLarge') past `maxBytes` and leaves nothing. */
   receive(store: Store, path: string, body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredFile>;
   read(store: Store, path: string): Promise<Buffer>;
+  /** Names of the folders whose disk is nearly full; uploads are refused meanwhile. */
+  listFullDisks(): Promise<string[]>;
   /** The absolute place on disk, for range requests. */
   locate(store: Store, path: string): string;
   remove(store: Store, path: string): Promise<void>;

@@ -171,6 +171,7 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Own, deps: MountD
     const token = tokenOf(req);
     const identity = token ? await deps.identify(token, !e.background) : nobody;
     guard(e, identity);
+    if (e.send === 'form' && (await deps.base.files.listFullDisks()).length) throw new AppError('storageFull');
     const parsed = e.input.safeParse(await read(e, req));
     if (!parsed.success) throw new InvalidInput(parsed.error.issues, e.input);
     const broken = unstorable(parsed.data);

@@ -5,10 +5,11 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { Files, Store } from '../kit/adapters.ts';
+import { listFullDisks, type SpaceLimit } from './diskSpace.ts';
 import { probeVideo } from './video.ts';
 
 /** Files on disk below `folder`, the public and the private store apart. Writes are whole or not at all. */
-export function createDiskFiles(folder: string): Files {
+export function createDiskFiles(folder: string, space: SpaceLimit = { folders: {}, minFreeBytes: 0 }): Files {
   const roots: Record<Store, string> = { public: join(folder, 'public'), private: join(folder, 'private') };
   for (const root of Object.values(roots)) mkdirSync(root, { recursive: true, mode: 0o700 });
 
@@ -22,6 +23,7 @@ export function createDiskFiles(folder: string): Files {
     throw code === 'ENOSPC' || code === 'EDQUOT' ? new AppError('storageFull') : error;
   };
   async function receive(store: Store, path: string, body: AsyncIterable<Uint8Array>, maxBytes: number) {
+    if ((await listFullDisks(space)).length) throw new AppError('storageFull');
     const place = locate(store, path);
     const draft = `${place}.${randomBytes(6).toString('hex')}.part`;
     await mkdir(dirname(place), { recursive: true });
@@ -61,6 +63,7 @@ export function createDiskFiles(folder: string): Files {
       }
       return { path, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
     },
+    listFullDisks: () => listFullDisks(space),
     read: (store, path) => readFile(locate(store, path)),
     probeVideo,
     remove: (store, path) => rm(locate(store, path), { force: true }),
