@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { api } from '@pavilion/protocol';
 import { errors } from '@pavilion/protocol/errors.ts';
-import type { Endpoint } from '@pavilion/protocol/kit/endpoint.ts';
+import { type Endpoint, mayCall } from '@pavilion/protocol/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../platform/database/embedded.ts';
 import { aProgramme, aStaff, aUser, testPassword } from '../testing/builders.ts';
@@ -25,7 +25,8 @@ const forms = Object.values(api)
 test('a form without a boundary, or one that is cut off, is a bad request at every upload', async () => {
   expect(forms.length).toBeGreaterThan(6);
   const user = await aUser(t, { certified: true });
-  const staff = await aStaff(t, 'admin');
+  const admin = await aStaff(t, 'admin');
+  const trade = await aStaff(t, 'trade');
   const start =
     '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nabc';
   const broken = [
@@ -34,9 +35,11 @@ test('a form without a boundary, or one that is cut off, is a bad request at eve
     ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition'],
     ['multipart/form-data; boundary=x', ''],
   ] as const;
-  for (const { path, access } of forms)
+  for (const endpoint of forms)
     for (const [type, payload] of broken) {
-      const authorization = `Bearer ${access === 'staff' ? staff.token : user.token}`;
+      const { path, access } = endpoint;
+      const caller = access !== 'staff' ? user : mayCall(endpoint, 'admin') ? admin : trade;
+      const authorization = `Bearer ${caller.token}`;
       const headers = { authorization, 'content-type': type };
       const answer = await t.app.inject({ method: 'POST', url: path, headers, payload });
       expect([path, type, answer.statusCode]).toEqual([path, type, 400]);
