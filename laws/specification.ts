@@ -1,4 +1,4 @@
-// The routes (§2) and calls (§7) that the specification names, to the letter.
+// The routes (spec §2) and calls (spec §7) that the specification names, to the letter.
 
 export const routes = [
   ...'/login /register /forgotpassword /resetpassword'.split(' '),

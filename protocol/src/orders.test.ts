@@ -4,7 +4,7 @@ import { AuditStatus, auditFlow, ContractStatus, contractFlow, SignContract } fr
 import { checkDigit, contractNoOf, isContractNo, isOrderNo, makeOrderNo } from './orderNo.ts';
 import { Invoice, OrderStatus, orderFlow, orders, PaymentStatus, paymentFlow } from './orders.ts';
 
-/** The tables of product §5 (and §3 for certification), written out: every move that is allowed; all others are refused. */
+/** The tables of product §5 and product §3, written out: every move that is allowed; all others are refused. */
 const tables: [
   string,
   { can: (a: never, s: never) => boolean; next: (a: never, s: never) => number | undefined; actions: object },
