@@ -192,7 +192,7 @@ async function stop() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.removeAllListeners(signal); // those of scripts/start.ts, for the time before
+  const earlier = process.listeners(signal); // those of scripts/start.ts, for the time before
   process.on(signal, () => {
     if (!stopping)
       stop().then(
@@ -200,6 +200,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
         (error: unknown) => (open ? fail(error) : process.exit(0)),
       );
   });
+  // Last: with no listener in between, a signal that waits for the event loop is not lost.
+  for (const listener of earlier) process.removeListener(signal, listener);
 }
 
 function fail(error: unknown): never {
