@@ -79,8 +79,8 @@ export async function approveVoucher(seat: Seat, orderNo: string): Promise<void>
   await expect(sheet).toContainText(seat.say(tradeText.equal));
   await button(seat, sheet, tradeText.approve).click();
   // The question names what is approved, and says what comes of it.
-  const question = seat.page.getByRole('dialog', { name: beginning(seat.say(tradeText.approve)) });
-  await button(seat, question, libText.confirm).click();
+  const question = seat.page.getByRole('dialog', { name: beginning(seat.say(tradeText.approvePayment)) });
+  await button(seat, question, tradeText.confirmPayment).click();
   await expectTold(seat, tradeText.approvedDone);
 }
 export async function rejectVoucher(seat: Seat, orderNo: string, reason: string): Promise<void> {

@@ -10,6 +10,7 @@ import { limits } from './limits.ts';
 import { isContractNo } from './orderNo.ts';
 import { BuyerAction, ContractFile, OrderNo, SignatureType } from './orders.ts';
 import { FileLink, Picture } from './pictures.ts';
+import { deductions } from './settlementFields.ts';
 
 export { AuditStatus, auditFlow, ContractStatus, contractFlow, SignMethod } from './contractStates.ts';
 
@@ -135,6 +136,7 @@ export const contracts = {
       fileInfoList,
       payer: line('付款人', 'Payer', 200),
       amountMinor: labelled(moneyMinor.min(1, 'badMoney'), '付款金额', 'Amount paid'),
+      ...deductions,
       paidOn: labelled(date.refine(hasBegunSomewhere, 'paidLater'), '付款日期', 'Paid on'),
       payMethod: labelled(PayMethod.schema, '付款方式', 'Pay method'),
     }),

@@ -214,8 +214,9 @@ export const errors = {
   amountMismatch: spoken<{ expected: string; got: string }>(
     4207,
     422,
-    (d) => `付款金额 ${d.got} 与应付金额 ${d.expected} 不一致`,
-    (d) => `The amount paid, ${d.got}, differs from the amount due, ${d.expected}`,
+    (d) => `到账金额、代扣税款与银行手续费合计 ${d.got}，与应付金额 ${d.expected} 不一致；确需通过的，请填写原因`,
+    (d) =>
+      `Received, tax withheld and charges make ${d.got}, but ${d.expected} is due; give a reason to accept it all the same`,
   ),
   contractUnsigned: plain(4208, 409, '合同尚未签署', 'The contract is not signed yet'),
   paymentUnconfirmed: plain(4209, 409, '付款尚未确认', 'The payment is not confirmed yet'),

@@ -181,6 +181,13 @@ export const Submission = z.object({
   auditStatus: AuditStatus.schema,
   payer: z.string().nullable(),
   amountMinor: z.int().nullable(),
+  /** Named by the buyer beside the amount; 0 for a stamped contract. */
+  withheldMinor: z.int(),
+  chargesMinor: z.int(),
+  /** What staff found; null until then. */
+  settlement: z.object({ receivedMinor: z.int(), withheldMinor: z.int(), chargesMinor: z.int() }).nullable(),
+  /** Why it was accepted without making the total. */
+  shortfallReason: z.string().nullable(),
   paidOn: z.string().nullable(),
   payMethod: PayMethod.schema.nullable(),
   reason: z.string().nullable(),

@@ -20,6 +20,7 @@ import {
   Submission,
 } from './orders.ts';
 import { FileLink } from './pictures.ts';
+import { SettlementForm } from './settlementFields.ts';
 
 export const StaffAction = words({
   accept: { zh: '受理订单', en: 'Accept order' },
@@ -227,8 +228,14 @@ export const consoleSubmission = {
   }),
   approve: post('/api/console/submission/approve', {
     ...dealer,
-    summary: 'A stamped contract signs the contract; a voucher confirms the payment if its amount is the total',
-    input: z.object({ id, note: optionalLine('备注', 'Note', 500) }),
+    summary:
+      'A stamped contract signs the contract; a voucher confirms the payment if received, tax and charges make the total; otherwise with a reason (`note`) and a second person',
+    input: z.object({
+      id,
+      note: optionalLine('备注', 'Note', 500),
+      /** Of a voucher; what the buyer said where it is missing. */
+      settlement: SettlementForm.optional(),
+    }),
     output: Waits,
   }),
   reject: post('/api/console/submission/reject', {

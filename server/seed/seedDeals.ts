@@ -133,7 +133,13 @@ const steps: Record<Step, (deal: Played) => Promise<unknown>> = {
     uploadPaymentVoucher(deal.buyer, {
       orderNo: deal.orderNo,
       fileInfoList: await scanned(deal, '付款凭证.jpg'),
-      ...{ amountMinor: deal.totalMinor, paidOn: deal.on, payMethod: PayMethod.bankTransfer },
+      ...{
+        amountMinor: deal.totalMinor,
+        withheldMinor: 0,
+        chargesMinor: 0,
+        paidOn: deal.on,
+        payMethod: PayMethod.bankTransfer,
+      },
       ...(await payerOf(deal)),
     }),
   rejectVoucher: (deal) => reject(deal, '凭证上的流水号无法辨认，请上传银行回单原件。'),

@@ -848,6 +848,7 @@ export interface SubmissionFiles {
 export interface Submissions {
   amountMinor: number | null;
   auditStatus: Generated<number>;
+  chargesMinor: Generated<number>;
   createdAt: Generated<Timestamp>;
   firstApprovedAt: Timestamp | null;
   firstApprovedBy: number | null;
@@ -859,7 +860,12 @@ export interface Submissions {
   reason: string | null;
   reviewedAt: Timestamp | null;
   reviewedBy: number | null;
+  settledChargesMinor: number | null;
+  settledReceivedMinor: number | null;
+  settledWithheldMinor: number | null;
+  shortfallReason: string | null;
   signatureType: number;
+  withheldMinor: Generated<number>;
 }
 
 export interface TerritoryGroups {

@@ -3,6 +3,7 @@ import { AuditStatus, auditFlow } from '@pavilion/protocol/contractStates.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import { PaymentStatus, SignatureType, type Submission } from '@pavilion/protocol/orders.ts';
 import type { DeskSubmission } from '@pavilion/protocol/ordersDesk.ts';
+import type { Settlement } from '@pavilion/protocol/settlement.ts';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { JobCtx, Staff } from '../../kit/ctx.ts';
 import { secondPersonNeeded } from '../../kit/secondPerson.ts';
@@ -32,7 +33,10 @@ async function insistOnOwnScans(db: Kysely<DB>, userId: number, fileIds: readonl
 export async function handIn(
   ctx: DealCtx,
   deal: Deal,
-  submission: Pick<Insertable<Submissions>, 'signatureType' | 'payer' | 'amountMinor' | 'paidOn' | 'payMethod'>,
+  submission: Pick<
+    Insertable<Submissions>,
+    'signatureType' | 'payer' | 'amountMinor' | 'withheldMinor' | 'chargesMinor' | 'paidOn' | 'payMethod'
+  >,
   files: readonly { id: number }[],
 ): Promise<number> {
   const fileIds = [...new Set(files.map((file) => file.id))];
@@ -51,6 +55,15 @@ export async function handIn(
 }
 
 export type SubmissionRecord = Selectable<Submissions>;
+/** What staff found when they approved a payment; undefined before. */
+export const settledBefore = (row: SubmissionRecord): Settlement | undefined =>
+  row.settledReceivedMinor === null
+    ? undefined
+    : {
+        receivedMinor: row.settledReceivedMinor,
+        withheldMinor: row.settledWithheldMinor!,
+        chargesMinor: row.settledChargesMinor!,
+      };
 /** To be called with the deal locked: the submission as it stands after whoever came first. */
 export async function getSubmission(db: Kysely<DB>, id: number): Promise<SubmissionRecord> {
   const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst();
@@ -81,15 +94,16 @@ export async function judge(
 }
 
 /**
- * A payment above the limit is approved by one person and confirmed by another. True while the second one is missing; the same
+ * A payment above the limit, or any where `always`, is approved by one person and confirmed by another. True while the second one is missing; the same
  * person twice is refused.
  */
 export async function noteFirstApproval(
   ctx: DealCtx & { staff: Staff },
   deal: Deal,
   submission: SubmissionRecord,
+  { always }: { always: boolean },
 ): Promise<boolean> {
-  if (!takesTwoPeople(await getSecondPersonLimits(ctx), deal.order)) return false;
+  if (!always && !takesTwoPeople(await getSecondPersonLimits(ctx), deal.order)) return false;
   if (submission.firstApprovedBy !== null) {
     const obstacle = secondPersonNeeded(submission.firstApprovedBy, ctx.staff.id);
     if (obstacle) throw obstacle;
@@ -171,6 +185,10 @@ export const showSubmission = (
   auditStatus: row.auditStatus as AuditStatus,
   payer: row.payer,
   amountMinor: row.amountMinor,
+  withheldMinor: row.withheldMinor,
+  chargesMinor: row.chargesMinor,
+  settlement: settledBefore(row) ?? null,
+  shortfallReason: row.shortfallReason,
   paidOn: row.paidOn,
   payMethod: row.payMethod as Submission['payMethod'],
   reason: row.reason,

@@ -5,6 +5,8 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { sumText } from '@pavilion/protocol/money.ts';
 import { PaymentStatus, paymentFlow, SignatureType } from '@pavilion/protocol/orders.ts';
+import type { consoleSubmission } from '@pavilion/protocol/ordersDesk.ts';
+import { type Settlement, settledMinor, shortfallMinor } from '@pavilion/protocol/settlement.ts';
 import type { Ctx, Staff, User } from '../../kit/ctx.ts';
 import { limit } from '../../kit/limit.ts';
 import {
@@ -18,7 +20,14 @@ import {
   tellBuyer,
   tellSeller,
 } from '../deals/deals.service.ts';
-import { handIn, judge, noteFirstApproval, type SubmissionRecord, scanPurpose } from '../deals/submissions.service.ts';
+import {
+  handIn,
+  judge,
+  noteFirstApproval,
+  type SubmissionRecord,
+  scanPurpose,
+  settledBefore,
+} from '../deals/submissions.service.ts';
 import { signedAddress, takeDocument } from '../files/documents.service.ts';
 
 type Buyer = Ctx<User, null>;
@@ -38,38 +47,64 @@ export async function uploadVoucherFile(ctx: Buyer, { file, orderNo }: ParsedOf<
 }
 
 export const uploadPaymentVoucher = (ctx: Buyer, input: ParsedOf<typeof contracts.uploadPaymentVoucher>) => {
-  const { orderNo, fileInfoList, payer, amountMinor, paidOn, payMethod } = input;
+  const { orderNo, fileInfoList, ...said } = input;
   return inDeal(ctx, { orderNo, userId: ctx.user.id }, async (ctx, deal) => {
     insist(buyerCannot.uploadVoucher(deal, ctx.now()));
     const signatureType = SignatureType.paymentVoucher;
-    await handIn(ctx, deal, { signatureType, payer, amountMinor, paidOn, payMethod }, fileInfoList);
+    await handIn(ctx, deal, { signatureType, ...said }, fileInfoList);
     await movePayment(ctx, deal, 'voucher');
     return {};
   });
 };
 
 type Reviewer = Ctx<null, Staff>;
+const settlementOf = (submission: SubmissionRecord): Settlement =>
+  settledBefore(submission) ?? {
+    receivedMinor: submission.amountMinor ?? 0,
+    withheldMinor: submission.withheldMinor,
+    chargesMinor: submission.chargesMinor,
+  };
+const isSame = (a: Settlement, b: Settlement) =>
+  a.receivedMinor === b.receivedMinor && a.withheldMinor === b.withheldMinor && a.chargesMinor === b.chargesMinor;
+
 /**
- * The payment is confirmed only when the voucher’s amount is the total, to the last minor unit. True while a second person is
- * missing.
+ * The payment is confirmed when what was received, the tax withheld and the bank's charges make the total, to the last minor unit
+ * (product §5). Anything else needs a reason, and a second person who confirms the same figures. True while that one is missing.
  */
 export async function confirmPayment(
   ctx: Reviewer,
   deal: Deal,
   submission: SubmissionRecord,
-  note: string,
+  { note, settlement: stated }: Pick<ParsedOf<typeof consoleSubmission.approve>, 'note' | 'settlement'>,
 ): Promise<boolean> {
   const { totalMinor, currency, paymentStatus } = deal.order;
   if (!paymentFlow.can('confirm', paymentStatus))
     throw refused(paymentFlow.actions.confirm, PaymentStatus.label(paymentStatus));
-  if (submission.amountMinor !== totalMinor)
+  // The second of two confirms what the first found: other figures would be a first approval again.
+  const before = settledBefore(submission);
+  if (before && stated && !isSame(before, stated)) throw new AppError('conflict');
+  const settlement = stated ?? settlementOf(submission);
+  const complete = shortfallMinor(totalMinor, settlement) === 0;
+  const shortfallReason = complete ? null : (submission.shortfallReason ?? note);
+  if (shortfallReason === '')
     throw new AppError('amountMismatch', {
       expected: sumText(totalMinor, currency as Currency),
-      got: sumText(submission.amountMinor ?? 0, currency as Currency),
+      got: sumText(settledMinor(settlement), currency as Currency),
     });
-  if (await noteFirstApproval(ctx, deal, submission)) return true;
+  await ctx.db
+    .updateTable('submissions')
+    .set({
+      settledReceivedMinor: settlement.receivedMinor,
+      settledWithheldMinor: settlement.withheldMinor,
+      settledChargesMinor: settlement.chargesMinor,
+      shortfallReason,
+    })
+    .where('id', '=', submission.id)
+    .execute();
+  if (await noteFirstApproval(ctx, deal, submission, { always: !complete })) return true;
+  const reason = shortfallReason ?? note;
   await judge(ctx, deal, submission, 'approve', note || null);
-  await movePayment(ctx, deal, 'confirm', { reason: note });
+  await movePayment(ctx, deal, 'confirm', { reason });
   await tellBuyer(ctx, deal, 'paid');
   if (deal.contract.status === ContractStatus.signed) await tellSeller(ctx, deal, 'toDeliver');
   return false;

@@ -64,10 +64,10 @@ async function review(
   });
 }
 
-export const approveSubmission = (ctx: Reviewer, { id, note }: Sent<'approve'>) =>
+export const approveSubmission = (ctx: Reviewer, { id, ...found }: Sent<'approve'>) =>
   review(ctx, id, 'approve', async (ctx, deal, submission, stamped) => {
-    if (!stamped) return confirmPayment(ctx, deal, submission, note);
-    await approveStamped(ctx, deal, submission, note);
+    if (!stamped) return confirmPayment(ctx, deal, submission, found);
+    await approveStamped(ctx, deal, submission, found.note);
     return false;
   });
 export async function rejectSubmission(ctx: Reviewer, { id, reason }: Sent<'reject'>) {

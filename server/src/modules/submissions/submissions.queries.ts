@@ -22,7 +22,9 @@ interface ReviewQuery {
   pageSize: number;
 }
 const columns = sql`s.id, s.order_id as "orderId", s.signature_type as "signatureType", s.audit_status as "auditStatus", s.payer,
-  s.amount_minor as "amountMinor", s.paid_on as "paidOn", s.pay_method as "payMethod", s.reason,
+  s.amount_minor as "amountMinor", s.withheld_minor as "withheldMinor", s.charges_minor as "chargesMinor", s.settled_received_minor as "settledReceivedMinor",
+  s.settled_withheld_minor as "settledWithheldMinor", s.settled_charges_minor as "settledChargesMinor",
+  s.shortfall_reason as "shortfallReason", s.paid_on as "paidOn", s.pay_method as "payMethod", s.reason,
   s.created_at as "createdAt", s.reviewed_at as "reviewedAt", s.reviewed_by as "reviewedBy", s.first_approved_by as "firstApprovedBy", s.first_approved_at as "firstApprovedAt", st.name as reviewer,
   o.order_no as "orderNo", o.currency, o.total_minor as "totalMinor", p.zh_title as "zhTitle", p.en_title as "enTitle",
   ${buyerJson} as buyer`;

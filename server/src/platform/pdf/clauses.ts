@@ -154,6 +154,14 @@ const bearsOwn = both(
   '各方自行承担其应缴税费与银行手续费。依法须由乙方代扣税款的，乙方应提供完税证明，双方适用有关避免双重征税的安排。',
   'Each party bears its own taxes and bank charges. Where the Licensee must withhold tax by law, it shall supply the tax certificate and the parties shall apply any treaty for the avoidance of double taxation.',
 );
+/** Tax that is withheld settles the fee like money received (decision 0042). */
+const withheldCounts = ({ form }: ContractTerms): Text =>
+  form === 'licence-1'
+    ? both('', '')
+    : both(
+        '乙方依法代扣并已提交完税证明的税款，视为已付的授权费。',
+        ' Tax that the Licensee has withheld by law counts as Licence Fee paid once its tax certificate is submitted.',
+      );
 
 /** What the fee is for, so that nobody reckons it again by the cells that were taken (decision 0036). */
 function coverage({ price, currency, territories }: ContractTerms): Text {
@@ -188,8 +196,8 @@ function fee(terms: ContractTerms): Clause {
     ),
     accountWords(terms),
     both(
-      `${bearsOwn.zh}逾期付款的，每逾期一日按未付金额的万分之五支付违约金。`,
-      `${bearsOwn.en} Late sums bear liquidated damages of 0.05 % a day.`,
+      `${bearsOwn.zh}${withheldCounts(terms).zh}逾期付款的，每逾期一日按未付金额的万分之五支付违约金。`,
+      `${bearsOwn.en}${withheldCounts(terms).en} Late sums bear liquidated damages of 0.05 % a day.`,
     ),
   );
 }

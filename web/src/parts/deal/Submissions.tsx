@@ -24,7 +24,8 @@ export function Submissions({ submissions, currency }: { submissions: readonly S
 function One({ submission, currency }: { submission: Submission; currency: Currency }) {
   const say = useSay();
   const { money, date } = useFormat();
-  const { auditStatus, amountMinor, payMethod, paidOn, reason } = submission;
+  const { auditStatus, amountMinor, payMethod, paidOn, reason, settlement, shortfallReason } = submission;
+  const sum = (minor: number) => minor > 0 && money(minor, currency);
   const isRejected = auditStatus === AuditStatus.rejected;
   return (
     <>
@@ -47,6 +48,10 @@ function One({ submission, currency }: { submission: Submission; currency: Curre
               </span>
             ),
           ],
+          [say(text.withheld), sum(settlement?.withheldMinor ?? submission.withheldMinor)],
+          [say(text.charges), sum(settlement?.chargesMinor ?? submission.chargesMinor)],
+          [say(text.received), settlement && money(settlement.receivedMinor, currency)],
+          [say(text.shortfallReason), shortfallReason],
           [say(text.paidOn), paidOn && date(paidOn)],
           [say(text.payMethod), payMethod && say(PayMethod.label(payMethod))],
           [say(text.handedIn), date(submission.createdAt, 5)],

@@ -1,7 +1,7 @@
 import { contracts } from '@pavilion/protocol/contracts.ts';
 import { PayMethod } from '@pavilion/protocol/enumerations.ts';
 import type { OrderDetail } from '@pavilion/protocol/orders.ts';
-import { useState } from 'react';
+import { shortfallMinor } from '@pavilion/protocol/settlement.ts';
 import { useAction } from '../../lib/api.ts';
 import { confirm } from '../../lib/confirm.ts';
 import { useForm } from '../../lib/form.ts';
@@ -12,7 +12,7 @@ import { DateField } from '../dates/DateField.tsx';
 import { readersDay } from '../dates/typed.ts';
 import { text } from './deal.text.ts';
 import { dealReads } from './dealReads.ts';
-import { minorOf, typedOf } from './money.ts';
+import { MinorInput } from './MinorInput.tsx';
 import { PayToFacts } from './PayToFacts.tsx';
 import { ScanDialog } from './ScanDialog.tsx';
 
@@ -28,6 +28,8 @@ export function VoucherDialog({ order, onClose }: { order: Order; onClose: () =>
     fileInfoList: [],
     payer: order.invoice?.title ?? '',
     amountMinor: totalMinor,
+    withheldMinor: 0,
+    chargesMinor: 0,
     paidOn: readersDay(),
     payMethod: PayMethod.bankTransfer,
   });
@@ -55,10 +57,8 @@ export function VoucherDialog({ order, onClose }: { order: Order; onClose: () =>
     >
       {order.payTo && <PayToFacts payTo={order.payTo} />}
       <Input {...form.field('payer')} autoComplete="organization" />
-      <div className="grid gap-5 wide:grid-cols-2">
-        <AmountInput form={form} currency={currency} totalMinor={totalMinor} />
-        <DateField {...form.held('paidOn')} max={readersDay()} />
-      </div>
+      <SettlementFields form={form} currency={currency} totalMinor={totalMinor} />
+      <DateField {...form.held('paidOn')} max={readersDay()} />
       <Select
         {...form.field('payMethod', 'number')}
         empty={false}
@@ -69,32 +69,42 @@ export function VoucherDialog({ order, onClose }: { order: Order; onClose: () =>
 }
 
 type VoucherForm = ReturnType<typeof useForm<typeof contracts.uploadPaymentVoucher.input>>;
-/** People type 12,345.00; the wire carries minor units. */
-function AmountInput({ form, ...order }: { form: VoucherForm } & Pick<Order, 'currency' | 'totalMinor'>) {
+const parts = ['amountMinor', 'withheldMinor', 'chargesMinor'] as const;
+/** Money sent, tax withheld and bank charges: together they should make the total. */
+function SettlementFields({
+  form,
+  currency,
+  totalMinor,
+}: { form: VoucherForm } & Pick<Order, 'currency' | 'totalMinor'>) {
   const say = useSay();
   const { money } = useFormat();
-  const { label, required, error } = form.field('amountMinor');
-  const [typed, setTyped] = useState(typedOf(order.totalMinor, order.currency));
-  const amount = minorOf(typed, order.currency);
-  const differs = amount !== undefined && amount !== order.totalMinor;
+  const [receivedMinor, withheldMinor, chargesMinor] = form.watch(parts) as [number, number, number];
+  const missing = shortfallMinor(totalMinor, { receivedMinor, withheldMinor, chargesMinor });
   return (
-    <Input
-      label={`${label} (${order.currency})`}
-      required={required}
-      error={error}
-      hint={
-        differs && <span className="text-amber">{say(text.amountHint, money(order.totalMinor, order.currency))}</span>
-      }
-      inputMode="decimal"
-      value={typed}
-      onChange={(e) => {
-        setTyped(e.target.value);
-        // What is no amount is NaN to the schema, which says so in words.
-        form.setValue('amountMinor', minorOf(e.target.value, order.currency) ?? Number.NaN, {
-          shouldValidate: form.formState.isSubmitted,
-        });
-      }}
-      onBlur={() => void form.trigger('amountMinor')}
-    />
+    <>
+      <div className="grid gap-5 wide:grid-cols-3">
+        {parts.map((part) => {
+          const { label, required, error } = form.field(part);
+          return (
+            <MinorInput
+              key={part}
+              label={label}
+              required={required}
+              error={error}
+              currency={currency}
+              initialMinor={part === 'amountMinor' ? totalMinor : 0}
+              onMinor={(minor) => form.setValue(part, minor, { shouldValidate: form.formState.isSubmitted })}
+              onBlur={() => void form.trigger(part)}
+            />
+          );
+        })}
+      </div>
+      {!Number.isNaN(missing) && missing !== 0 && (
+        <p role="status" className="text-14 text-amber">
+          {say(text.amountHint, money(totalMinor - missing, currency), money(totalMinor, currency))}
+        </p>
+      )}
+      {withheldMinor > 0 && <p className="text-14 text-fg-2">{say(text.taxCertificate)}</p>}
+    </>
   );
 }

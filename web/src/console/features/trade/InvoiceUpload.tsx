@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { dealReads } from './SubmissionCard.tsx';
+import { dealReads } from './dealReads.ts';
 import { text } from './trade.text.ts';
 
 export function InvoiceUpload({ orderNo }: { orderNo: string }) {

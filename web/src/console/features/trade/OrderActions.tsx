@@ -5,10 +5,10 @@ import { confirm } from '../../../lib/confirm.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { dealReads } from './dealReads.ts';
 import { InvoiceUpload } from './InvoiceUpload.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { ShortenHoldDialog } from './ShortenHoldDialog.tsx';
-import { dealReads } from './SubmissionCard.tsx';
 import { text } from './trade.text.ts';
 
 /** Only what this member of staff may do now; one amber deed at most. */

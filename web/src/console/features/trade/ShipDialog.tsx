@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { dealReads } from './SubmissionCard.tsx';
+import { dealReads } from './dealReads.ts';
 import { text } from './trade.text.ts';
 
 const [Courier, Download] = Shipment.options;

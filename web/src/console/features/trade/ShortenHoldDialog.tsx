@@ -8,7 +8,7 @@ import { useDeadline, useTimeZone } from '../../../parts/deal/useDeadline.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Textarea } from '../../../ui/Field.tsx';
-import { dealReads } from './SubmissionCard.tsx';
+import { dealReads } from './dealReads.ts';
 import { text } from './trade.text.ts';
 
 /** Lets the hold of a waiting order end on an earlier day; the buyer is told the day and the reason. */

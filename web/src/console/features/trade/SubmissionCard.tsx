@@ -1,32 +1,21 @@
 import type { Currency } from '@pavilion/protocol/enumerations.ts';
 import { PayMethod } from '@pavilion/protocol/enumerations.ts';
 import { SignatureType } from '@pavilion/protocol/orders.ts';
-import {
-  consoleContract,
-  consoleOrder,
-  consoleSubmission,
-  type DeskSubmission,
-} from '@pavilion/protocol/ordersDesk.ts';
-import { consoleBoard, consoleSession } from '@pavilion/protocol/staff.ts';
+import { consoleSubmission, type DeskSubmission } from '@pavilion/protocol/ordersDesk.ts';
+import { settledMinor, shortfallMinor } from '@pavilion/protocol/settlement.ts';
+import { consoleSession } from '@pavilion/protocol/staff.ts';
 import { useState } from 'react';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { toast } from '../../../lib/toast.ts';
 import { AuditState } from '../../../parts/deal/states.tsx';
 import { Facts } from '../../../parts/Facts.tsx';
 import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ApprovePaymentDialog } from './ApprovePaymentDialog.tsx';
+import { dealReads } from './dealReads.ts';
 import { text } from './trade.text.ts';
-
-export const dealReads = [
-  consoleOrder.list,
-  consoleOrder.detail,
-  consoleSubmission.list,
-  consoleContract.list,
-  consoleBoard.counts,
-];
 
 /** What the buyer handed in, the voucher's amount beside what is due, and the decision. */
 export function SubmissionCard({
@@ -49,12 +38,11 @@ export function SubmissionCard({
   const say = useSay();
   const { money, date } = useFormat();
   const [rejecting, setRejecting] = useState(false);
+  const [approving, setApproving] = useState(false);
   const approve = useAction(consoleSubmission.approve, {
     refresh: dealReads,
-    onDone: ({ waits }) => {
-      toast.success(say(waits ? text.approvedFirst : text.approvedDone));
-      onDecided?.();
-    },
+    done: say(text.approvedDone),
+    onDone: () => onDecided?.(),
   });
   const reject = useAction(consoleSubmission.reject, {
     refresh: dealReads,
@@ -69,14 +57,14 @@ export function SubmissionCard({
   const me = useApi(consoleSession.me).data?.id;
   const { firstApproval } = submission;
   const isOwn = firstApproval !== null && firstApproval.byId === me;
-  const isFirst = twoPeople && amountMinor !== null && firstApproval === null;
-  const due = money(totalMinor, currency);
-  const consequence =
-    amountMinor === null
-      ? say(text.approveStamped)
-      : amountMinor === totalMinor
-        ? say(text.approveVoucher, due)
-        : say(text.approveOdd, money(amountMinor, currency), due);
+  const said = {
+    receivedMinor: amountMinor ?? 0,
+    withheldMinor: submission.withheldMinor,
+    chargesMinor: submission.chargesMinor,
+  };
+  const settlement = submission.settlement ?? said;
+  const complete = shortfallMinor(totalMinor, settlement) === 0;
+  const sum = (minor: number) => minor > 0 && money(minor, currency);
   return (
     <article className="grid gap-3 rounded-card bg-ink-3 p-4">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -92,12 +80,16 @@ export function SubmissionCard({
             amountMinor === null ? null : (
               <>
                 <span className="num text-17">{money(amountMinor, currency)}</span>{' '}
-                <span className={amountMinor === totalMinor ? 'text-mint' : 'text-rose'}>
-                  {say(amountMinor === totalMinor ? text.equal : text.differs)}
+                <span className={complete ? 'text-mint' : 'text-rose'}>
+                  {complete ? say(text.equal) : say(text.differs, money(settledMinor(settlement), currency))}
                 </span>
               </>
             ),
           ],
+          [say(text.withheld), sum(settlement.withheldMinor)],
+          [say(text.charges), sum(settlement.chargesMinor)],
+          [say(text.received), submission.settlement && money(submission.settlement.receivedMinor, currency)],
+          [say(text.shortfallReason), submission.shortfallReason],
           [say(text.paidOn), submission.paidOn && date(submission.paidOn)],
           [say(text.payMethod), submission.payMethod && say(PayMethod.label(submission.payMethod))],
           [say(text.reason), submission.reason],
@@ -130,12 +122,8 @@ export function SubmissionCard({
             loading={approve.isPending}
             disabled={isOwn}
             onClick={async () => {
-              if (
-                await confirm({
-                  title: `${say(text.approve)} · ${kind}`,
-                  body: isFirst ? `${consequence}\n${say(text.approveFirst)}` : consequence,
-                })
-              )
+              if (amountMinor !== null) setApproving(true);
+              else if (await confirm({ title: `${say(text.approve)} · ${kind}`, body: say(text.approveStamped) }))
                 void approve.run({ id: submission.id, note: '' });
             }}
           >
@@ -145,6 +133,16 @@ export function SubmissionCard({
             {say(text.reject)}
           </Button>
         </div>
+      )}
+      {approving && (
+        <ApprovePaymentDialog
+          submission={submission}
+          currency={currency}
+          totalMinor={totalMinor}
+          twoPeople={twoPeople}
+          onClose={() => setApproving(false)}
+          onDecided={onDecided}
+        />
       )}
       <ReasonDialog
         title={say(text.reject)}

@@ -49,3 +49,32 @@ test('a large payment and its shipment wait for a second person; an administrato
     expect((await second.client.consoleOrder.detail({ orderNo: order.orderNo })).status).toBe(2);
   });
 });
+
+test('tax withheld and bank charges settle an order; what is short takes a reason and a second person', async () => {
+  const [first, second] = [await aStaff(t, 'trade'), await aStaff(t, 'trade')];
+  const order = await aSignedOrder(t, { desk: first });
+  await handInVoucher(order, 900_000);
+  const path = `/orders?open=${order.orderNo}`;
+  let desk = await openConsole(t, { path, token: first.token });
+  await desk.press('Approve');
+  const question = await screen.findByRole('dialog', { name: 'Confirm the payment' });
+  expect(within(question).getByText(/1,000.00 is missing/)).toBeTruthy();
+  expect(within(question).getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(true);
+  await desk.fill(/^Tax withheld/, '990.00');
+  await desk.fill(/^Reason for the difference/, '银行扣款，卖方同意');
+  await desk.user.click(within(question).getByRole('button', { name: 'Confirm' }));
+  expect(await desk.told('Approved; a colleague must confirm')).toBeTruthy();
+  desk = await openConsole(t, { path, token: second.token });
+  await desk.press('Approve');
+  const last = await screen.findByRole('dialog', { name: 'Confirm the payment' });
+  expect(within(last).getByText('银行扣款，卖方同意')).toBeTruthy();
+  await desk.user.click(within(last).getByRole('button', { name: 'Confirm' }));
+  expect(await desk.told('Approved')).toBeTruthy();
+  const detail = await order.buyer.client.programOrder.myOrderDetail({ orderNo: order.orderNo });
+  expect(detail).toMatchObject({ paymentStatus: 2 });
+  expect(detail.submissions[0]).toMatchObject({
+    amountMinor: 900_000,
+    settlement: { receivedMinor: 900_000, withheldMinor: 99_000, chargesMinor: 0 },
+    shortfallReason: '银行扣款，卖方同意',
+  });
+});

@@ -103,15 +103,33 @@ export const text = {
   uploadInvoice: { zh: '上传发票', en: 'Upload invoice' },
   uploaded: { zh: '已上传', en: 'Uploaded' },
   approve: { zh: '通过', en: 'Approve' },
-  approveVoucher: {
-    zh: (sum: string) => `凭证金额 ${sum}，与应付金额一致。通过后订单记为已付款，并通知买方。`,
-    en: (sum: string) => `The voucher says ${sum}, as due. The order counts as paid and the buyer is told.`,
+  approvePayment: { zh: '确认到账', en: 'Confirm the payment' },
+  approvePaymentLead: {
+    zh: '请按银行流水填写。到账金额、代扣税款与银行手续费之和应等于应付金额。',
+    en: 'Enter what the bank shows. Received, tax withheld and bank charges should make the total.',
   },
-  approveOdd: {
-    zh: (sum: string, due: string) => `凭证金额 ${sum}，应付 ${due}，两者不一致。通过后订单仍记为已付款，并通知买方。`,
-    en: (sum: string, due: string) =>
-      `The voucher says ${sum}, ${due} is due. Approved, the order counts as paid all the same and the buyer is told.`,
+  received: { zh: '到账金额', en: 'Received' },
+  withheld: { zh: '代扣税款', en: 'Tax withheld' },
+  charges: { zh: '银行手续费', en: 'Bank charges' },
+  settlesTotal: { zh: (due: string) => `合计等于应付金额 ${due}`, en: (due: string) => `Makes the total, ${due}` },
+  shortOfTotal: {
+    zh: (sum: string, due: string, gap: string) => `合计 ${sum}，应付 ${due}，尚差 ${gap}`,
+    en: (sum: string, due: string, gap: string) => `Makes ${sum} of ${due}; ${gap} is missing`,
   },
+  overTotal: {
+    zh: (sum: string, due: string, gap: string) => `合计 ${sum}，应付 ${due}，多付 ${gap}`,
+    en: (sum: string, due: string, gap: string) => `Makes ${sum} against ${due}; ${gap} too much`,
+  },
+  shortfallReason: { zh: '差额说明', en: 'Reason for the difference' },
+  shortfallFirst: {
+    zh: '合计与应付金额不一致：您说明原因并确认后，须由另一位同事确认，付款才生效。',
+    en: 'The sum differs from the total: after you, a colleague must confirm before the payment counts.',
+  },
+  paymentCounts: {
+    zh: '确认后订单记为已付款，并通知买方。',
+    en: 'The order counts as paid and the buyer is notified.',
+  },
+  confirmPayment: { zh: '确定', en: 'Confirm' },
   approveStamped: {
     zh: '通过后合同视为已签署，相关权利即为售出，并通知买方。',
     en: 'The contract counts as signed, its rights are sold, and the buyer is told.',
@@ -123,7 +141,10 @@ export const text = {
   payer: { zh: '付款人', en: 'Payer' },
   paid: { zh: '凭证金额', en: 'Amount on the voucher' },
   due: { zh: '应付金额', en: 'Amount due' },
-  differs: { zh: '与应付金额不一致', en: 'differs from the amount due' },
+  differs: {
+    zh: (sum: string) => `合计 ${sum}，与应付金额不一致`,
+    en: (sum: string) => `makes ${sum}, which differs from the amount due`,
+  },
   equal: { zh: '与应付金额一致', en: 'equals the amount due' },
   paidOn: { zh: '付款日期', en: 'Paid on' },
   payMethod: { zh: '付款方式', en: 'Method' },

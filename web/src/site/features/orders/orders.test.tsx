@@ -52,7 +52,10 @@ test('from the list to the order: the voucher was sent back, so it is handed in 
   expect(await screen.findByRole('img', { name: 'transfer.jpg' })).toBeTruthy();
   await site.fill(/^Payer/, 'East Coast Pictures');
   await site.fill(/^Amount paid/, '9,999.00');
-  expect(await screen.findByText(/This differs from the amount due/)).toBeTruthy();
+  expect(await screen.findByText(/Together this makes .*; .* is due/)).toBeTruthy();
+  await site.fill(/^Bank charges/, '1.00');
+  await waitFor(() => expect(screen.queryByText(/Together this makes/)).toBeNull());
+  await site.fill(/^Bank charges/, '0');
   await site.fill(/^Amount paid/, '10,000.00');
   await site.press('Submit');
   expect(await screen.findByText('Confirm submit?')).toBeTruthy();
