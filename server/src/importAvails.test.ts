@@ -93,6 +93,7 @@ test.each([
   [['片单 1.xlsx', '--type', '9'], /--type: 9/],
   [['片单 1.xlsx', '--fees', 'CNY 4=1'], /--fees: 4=1/],
   [['片单 1.xlsx', '--fees', 'XYZ 1=1'], /--fees: XYZ/],
+  [['片单 1.xlsx', '--fees', 'JPY 1=9800.50'], /--fees: 1=9800.50/],
 ])('a wrong call %j is told with the usage and an exit code', async (args, err) => {
   const answer = await run(args);
   expect(answer).toMatchObject({ code: 1, out: '' });

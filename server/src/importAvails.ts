@@ -110,8 +110,10 @@ function readFees(written: string): Fees {
   for (const item of list.split(',')) {
     const match = /^(\d)=(\d{1,10}(?:\.\d{1,2})?)$/.exec(item);
     const years = durations.find((duration) => duration === Number(match?.[1]));
-    const amount = Math.round(Number(match?.[2]) * 10 ** minorDigits(currency));
-    if (!match || years === undefined || !(amount > 0)) throw new UsageError(`--fees: ${item}`);
+    const [whole = '', part = ''] = (match?.[2] ?? '').split('.');
+    const amount = Number(whole + part.padEnd(minorDigits(currency), '0'));
+    if (!match || years === undefined || part.length > minorDigits(currency) || !(amount > 0))
+      throw new UsageError(`--fees: ${item}`);
     amountsMinor[years] = amount;
   }
   return { currency, amountsMinor };

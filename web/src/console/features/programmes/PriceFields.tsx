@@ -4,6 +4,7 @@ import { minorDigits } from '@pavilion/protocol/money.ts';
 import type { Prices } from '@pavilion/protocol/programmes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../lib/locale.ts';
+import { minorOf } from '../../../parts/deal/money.ts';
 import { FieldSet, Input, Select } from '../../../ui/Field.tsx';
 import { text } from './programmes.text.ts';
 
@@ -24,20 +25,14 @@ const rowsOf = (prices: Prices, currency: Currency): Rows =>
     }),
   ) as Rows;
 
-/** “12,800.50” as an integer of minor units; NaN where it is no amount of this currency. */
-export function minorOf(amount: string, currency: Currency): number {
-  const digits = minorDigits(currency);
-  const plain = amount.trim().replaceAll(/[,，\s]/g, '');
-  const pattern = digits === 0 ? /^\d{1,13}$/ : /^\d{1,11}(\.\d{1,2})?$/;
-  if (!pattern.test(plain)) return Number.NaN;
-  const [whole = '', part = ''] = plain.split('.');
-  return Number(whole + part.padEnd(digits, '0'));
-}
 const pricesOf = (rows: Rows, currency: Currency): Prices =>
   Object.fromEntries(
     durations
       .filter((years) => rows[years].way !== 'notSold')
-      .map((years) => [years, rows[years].way === 'onRequest' ? null : minorOf(rows[years].amount, currency)]),
+      .map((years) => [
+        years,
+        rows[years].way === 'onRequest' ? null : (minorOf(rows[years].amount, currency) ?? Number.NaN),
+      ]),
   );
 
 interface Props {
@@ -55,7 +50,7 @@ export function PriceFields({ label, error, errorOf, value, currency, onChange }
   const tell = useRef(onChange);
   tell.current = onChange;
   const first = useRef(true);
-  // What was written stays as it is when the currency changes; the amount in minor units is told anew.
+  // NaN is no amount to the schema, which says so in words. What was written stays as it is when the currency changes; the amount in minor units is told anew.
   useEffect(() => {
     if (first.current) first.current = false;
     else tell.current(pricesOf(rows, currency));
