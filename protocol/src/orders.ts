@@ -108,6 +108,9 @@ export const Preorder = z.object({
   cells: z.array(Cell),
   /** Which part of which works is licensed; null for a work by itself. */
   part: NoteText.nullable(),
+  /** The parties of the contract: who licenses, and who orders as certified; null where there is none. */
+  seller: NoteText.nullable(),
+  buyer: NoteText.nullable(),
   /** The works whose licences stand in the way of cells. */
   works: z.array(RelatedWork),
   address: Address.nullable(),

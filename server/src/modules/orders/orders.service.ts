@@ -19,7 +19,7 @@ import { cancelDeal } from './cancel.ts';
 import { buyerProblems, heldUntil } from './holds.ts';
 import { insertOrder, nextSerial } from './orders.queries.ts';
 import { type Chosen, type Quote, quote } from './quote.ts';
-import { draftTerms } from './terms.ts';
+import { buyerNameOf, draftTerms } from './terms.ts';
 
 type Buyer = Ctx<User, null>;
 
@@ -41,7 +41,8 @@ export async function preorderProgram(ctx: Buyer, chosen: Chosen): Promise<Preor
   const quoted = await quote(ctx, chosen);
   const availability = await availabilityOf(ctx, chosen, quoted);
   const { rows: addresses } = await myAddress(ctx);
-  const { card, offer } = quoted.sale;
+  const { card, offer, seller } = quoted.sale;
+  const certified = await certifiedAnswers(ctx, ctx.user.id);
   const problems = [...quoted.problems, ...(await buyerProblems(ctx, chosen, quoted)), takenCell(availability)].filter(
     (problem) => problem !== undefined,
   );
@@ -57,6 +58,8 @@ export async function preorderProgram(ctx: Buyer, chosen: Chosen): Promise<Preor
     totalMinor: quoted.totalMinor,
     cells: availability.cells,
     part: partLabel(quoted.sale.work, quoted.sale.within),
+    seller: seller ? { zh: seller.zhName || seller.enName || '', en: seller.enName || seller.zhName || '' } : null,
+    buyer: certified ? buyerNameOf(certified) : null,
     works: availability.works,
     address: addresses.find((address) => address.isDefault === 1) ?? addresses[0] ?? null,
     heldUntil: heldUntil(ctx.now(), await getTimeZone(ctx)).toISOString(),

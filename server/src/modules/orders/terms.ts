@@ -29,6 +29,13 @@ interface Ordered {
   timeZone: string;
 }
 
+/** The name a buyer is certified under, in both languages; what one language lacks is said in the other. */
+export function buyerNameOf(certified: Answers): Text {
+  const { kind, answers } = certified;
+  if (kind === 'person') return contractDetailsOf(certified)?.signatory.name ?? { zh: answers.name, en: answers.name };
+  return { zh: answers.zhName || answers.enName, en: answers.enName || answers.zhName };
+}
+
 /** The buyer as certified, with the address and signatory that its contracts name (decision 0043). */
 function buyerOf(certified: Answers, country: string): ContractTermsInput['buyer'] {
   const details = contractDetailsOf(certified);

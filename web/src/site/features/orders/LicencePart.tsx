@@ -17,9 +17,13 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { text } from './orders.text.ts';
 import { Part } from './Part.tsx';
 
+/** So many are named at once; more unfold by region. */
+const namedCountries = 12;
+
 export function LicencePart({ order }: { order: OrderDetail }) {
   const say = useSay();
   const { number, list } = useFormat();
+  const { list: nameList } = useTerritories();
   const termLine = useTermLine();
   const cells = order.media.length * order.countries.length;
   return (
@@ -49,8 +53,9 @@ export function LicencePart({ order }: { order: OrderDetail }) {
           [
             say(text.territories),
             <div key="cells">
+              {order.countries.length <= namedCountries && <p>{nameList(order.countries, namedCountries)}</p>}
               <p>{say(text.cells, number(order.media.length), number(order.countries.length), number(cells))}</p>
-              <Regions countries={order.countries} />
+              {order.countries.length > namedCountries && <Regions countries={order.countries} />}
             </div>,
           ],
         ]}

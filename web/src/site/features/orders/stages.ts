@@ -7,6 +7,8 @@ import { text } from './orders.text.ts';
 
 interface Stop {
   words: Text;
+  /** Before it is reached. */
+  ahead: Text;
   at: string | null | undefined;
   /** Said instead of a time while it is underway. */
   underway?: string | undefined;
@@ -19,20 +21,23 @@ const inReview = (order: OrderDetail, type: SignatureType) =>
 /** Five stops with the times at which they were really reached; signing and paying may come in either order. */
 export function stagesOf(order: OrderDetail, say: Say, time: (iso: string) => string): Stage[] {
   const stops: Stop[] = [
-    { words: text.stopPlaced, at: order.createdAt },
-    { words: text.stopAccepted, at: order.acceptedAt },
+    { words: text.stopPlaced, ahead: text.stopPlaced, at: order.createdAt },
+    { words: text.stopAccepted, ahead: text.toAccept, at: order.acceptedAt },
     {
       words: text.stopSigned,
+      ahead: text.toSign,
       at: order.contract.signedAt,
       underway: inReview(order, SignatureType.stampedContract) ? say(text.inReviewNow) : undefined,
     },
     {
       words: text.stopPaid,
+      ahead: text.toPay,
       at: order.paymentStatus === PaymentStatus.paid ? paidAt(order) : null,
       underway: order.paymentStatus === PaymentStatus.voucherUploaded ? say(text.inReviewNow) : undefined,
     },
     {
       words: text.stopReceived,
+      ahead: text.toReceive,
       at: order.completedAt,
       underway: order.shippedAt ? say(text.shippedOn, time(order.shippedAt)) : undefined,
     },
@@ -43,7 +48,7 @@ export function stagesOf(order: OrderDetail, say: Say, time: (iso: string) => st
     return stopped(stops, text.stopTerminated, ended, say, time);
   const first = stops.findIndex((stop) => !stop.at);
   return stops.map((stop, i) => ({
-    label: say(stop.words),
+    label: say(stop.at ? stop.words : stop.ahead),
     at: stop.at ? time(stop.at) : stop.underway,
     state: stop.at ? 'done' : i === first || stop.underway ? 'now' : 'ahead',
   }));

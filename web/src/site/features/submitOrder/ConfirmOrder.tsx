@@ -46,6 +46,8 @@ export function ConfirmOrder({ chosen, quote, loading, disabled, onConfirm, onCl
       <Facts
         rows={[
           [say(text.confirmProgramme), <TwoTongues key="title" zh={programme.zhTitle} en={programme.enTitle} />],
+          [say(text.licensor), quote.seller && say(quote.seller)],
+          [say(text.licensee), quote.buyer && say(quote.buyer)],
           [say(partLicensed), quote.part && say(quote.part)],
           [
             say(text.offer),

@@ -41,6 +41,8 @@ export function LicenceBox({ chosen, quote }: { chosen: ChosenLicence; quote: Pr
         </Link>
       </div>
       <dl className="terms">
+        {quote.seller && <Row label={say(text.licensor)}>{say(quote.seller)}</Row>}
+        {quote.buyer && <Row label={say(text.licensee)}>{say(quote.buyer)}</Row>}
         {quote.part && <Row label={say(partLicensed)}>{say(quote.part)}</Row>}
         <Row label={say(text.offer)}>
           <TwoTongues zh={offer.zhName} en={offer.enName} />

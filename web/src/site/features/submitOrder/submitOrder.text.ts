@@ -16,6 +16,8 @@ export const text = {
   invoiceTitle: { zh: '发票信息', en: 'Invoice' },
   exclusive: { zh: '独家授权', en: 'Exclusive licence' },
   nonExclusive: { zh: '非独家授权', en: 'Non-exclusive licence' },
+  licensor: { zh: '授权方（卖方）', en: 'Licensor' },
+  licensee: { zh: '被授权方（您）', en: 'Licensee (you)' },
   offer: { zh: '授权方案', en: 'Offer' },
   media: { zh: '授权媒体', en: 'Media' },
   territories: { zh: '授权地区', en: 'Territories' },
