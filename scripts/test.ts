@@ -1,5 +1,5 @@
 // The test command: types, lint, unused code, then every test on the embedded database, the slices again on a second
-// cluster that is reached by URL only, and the journeys in Chromium. `npm test -- types rules` runs only those steps.
+// cluster that is reached by URL only, and the journeys in Chromium. `npm test -- types lint` runs only those steps.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

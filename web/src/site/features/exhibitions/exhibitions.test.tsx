@@ -78,7 +78,7 @@ test('the calendar has what is on large, then what comes, then what has been', a
   expect(rows()[0]).toMatch(/10\.10.*Oct 10.*13, 2026.*Busan.*Busan Content Market.*釜山内容市场.*Coming soon/);
   expect(rows()[1]).toMatch(/· 2025.*春季市场.*No English yet.*Ended/);
 
-  await site.user.click(screen.getByRole('tab', { name: /^Europe/ }));
+  await site.user.click(await screen.findByRole('tab', { name: /^Europe/ })); // the regions come by a call of their own
   expect(await screen.findByText('1 exhibition')).toBeTruthy();
   await site.user.click(screen.getByRole('tab', { name: /^All/ }));
   await site.user.selectOptions(screen.getByLabelText('Status'), 'Coming soon');
