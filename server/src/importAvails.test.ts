@@ -1,7 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aFilmRow, availsSheet, madeWorkbook } from './modules/avails/avails.madeBooks.ts';
 import { type TestApp, testApp } from './testing/testApp.ts';
@@ -19,13 +22,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The command as npm starts it, with nothing of our own environment. */
+const script = join(import.meta.dirname, 'importAvails.ts');
+const commandEnv = () => ({ DATABASE_URL: t.url, INIT_CWD: folder, LANG: 'en_US.UTF-8' });
+/** Runs the command as npm starts it, with nothing of our own environment. A killed process has the code NaN. */
 const run = (args: string[], env: Record<string, string> = {}) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
-    const script = join(import.meta.dirname, 'importAvails.ts');
-    const options = { env: { DATABASE_URL: t.url, INIT_CWD: folder, LANG: 'en_US.UTF-8', ...env }, maxBuffer: 1e9 };
+    const options = { env: { ...commandEnv(), ...env }, maxBuffer: 1e9 };
     execFile(process.execPath, [script, ...args], options, (error, out, err) =>
-      done({ code: Number(error?.code ?? 0), out, err }),
+      done({ code: error ? Number(error.code ?? Number.NaN) : 0, out, err }),
     );
   });
 const offers = () => t.db.selectFrom('licenceOffers').select('id').execute();
@@ -83,6 +87,34 @@ test('a long report goes through a pipe whole', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('20003  refused');
   expect(out.trimEnd().endsWith('Dry run: nothing was written.')).toBe(true);
+});
+
+test('a reader that pauses gets the whole report and no warning; one that leaves stops nothing', async () => {
+  const rows = Array.from({ length: 20_000 }, () => ({ ...aFilmRow, Territory: 'XX' }));
+  writeFileSync(join(folder, 'paused.xlsx'), madeWorkbook({ sheets: [availsSheet(rows)] }));
+  const start = () => spawn(process.execPath, [script, 'paused.xlsx', '--dry-run'], { env: commandEnv() });
+  const slow = start();
+  const closed = once(slow, 'close');
+  const err = text(slow.stderr);
+  let bytes = 0;
+  let last = '';
+  for await (const chunk of slow.stdout) {
+    bytes += (chunk as Buffer).length;
+    last = String(chunk);
+    await setTimeout(5);
+  }
+  expect(await err).toBe('');
+  expect(await closed).toEqual([0, null]);
+  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(last.trimEnd().endsWith('Dry run: nothing was written.')).toBe(true);
+
+  const left = start();
+  const leftErr = text(left.stderr);
+  const leftClosed = once(left, 'close');
+  await once(left.stdout, 'data');
+  left.stdout.destroy();
+  expect(await leftErr).toBe('');
+  expect(await leftClosed).toEqual([0, null]);
 });
 
 test.each([

@@ -1,9 +1,10 @@
 // `npm run import:avails -- FILE.xlsx [--dry-run]`: a seller's Avails workbook into the catalogue.
 
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { Currency, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
@@ -67,17 +68,15 @@ class UsageError extends Error {}
 
 const env = process.env;
 // `… | head` stops reading; what is being imported is imported all the same.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
-});
-/** In pieces that a pipe takes, and never faster than it is read. */
+};
+process.stdout.on('error', ignoreClosedPipe);
+/** Writes lines to stdout, never faster than they are read. */
 async function print(...lines: string[]): Promise<void> {
-  for (let at = 0; at < lines.length; at += 500) {
-    const taken = process.stdout.write(`${lines.slice(at, at + 500).join('\n')}\n`);
-    if (!taken && process.stdout.writable) {
-      await Promise.race([once(process.stdout, 'drain'), once(process.stdout, 'close')]);
-    }
-  }
+  if (!process.stdout.writable) return;
+  const chunks = Readable.from(lines.map((line) => `${line}\n`));
+  await pipeline(chunks, process.stdout, { end: false }).catch(ignoreClosedPipe);
 }
 
 function readOptions() {

@@ -133,6 +133,16 @@ export async function testApp(
         clock.now.getTime() + ((time.days ?? 0) * 86_400 + (time.minutes ?? 0) * 60 + (time.seconds ?? 0)) * 1000,
       );
     },
+    /** Waits until every change that was committed before has reached the response cache: notices come in order. */
+    async noticesArrived() {
+      const marker = () => cache.stateOf(['test_marker']);
+      const before = marker();
+      await owner.sql`select pg_notify('changed', 'test_marker')`;
+      for (const deadline = Date.now() + 10_000; marker() === before; ) {
+        if (Date.now() > deadline) throw new Error('No notice came within 10 s.');
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+    },
     async close() {
       await listening.unlisten();
       await app.close();

@@ -170,11 +170,10 @@ test('who watched is kept as a hash, and not longer than the half hour', async (
 test('kept answers learn of new counts within a minute, not with every view', async () => {
   const id = await publish();
   const state = () => t.deps.cache.stateOf(['competition_counts']);
+  await t.noticesArrived();
   const before = state();
   await viewAs(id, 'Chrome');
-  // A notice that was sent would have come with this one.
-  await t.sql`select pg_notify('changed', 'marker')`;
-  await expect.poll(() => t.deps.cache.stateOf(['marker'])).not.toBe('0:0');
+  await t.noticesArrived();
   expect(state()).toBe(before);
   await tellCounts(t.ctx());
   await expect.poll(state).not.toBe(before);
