@@ -34,6 +34,7 @@ const samples: Samples = {
   amountMismatch: { expected: '¥100.00', got: '¥10.00' },
   glyphsMissing: { characters: '𠮷' },
   fileTooLarge: { maxBytes: 5_242_880 },
+  quotaUsedUp: { maxFiles: 1_000, maxBytes: 2_147_483_648 },
   fileKindRefused: { allowed: 'PDF' },
   captionsBroken: { line: 7 },
   accountMissing: { currency: 'USD' },

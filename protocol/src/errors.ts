@@ -41,6 +41,7 @@ function withWork({ work }: TakenCell): Text {
   return { zh: `：随${name.zh}整体授权`, en: `, with the whole of ${name.en}` };
 }
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)}M`;
+const gigabytes = (bytes: number) => `${Math.round(bytes / 1024 ** 3)} GB`;
 
 /** Every refusal of the product: name → code, HTTP status and words (spec §8; own codes 41xx people, 42xx deals, 43xx files). */
 export const errors = {
@@ -379,6 +380,13 @@ export const errors = {
     (d) => `No more than ${d.most} trailers may wait for review; please wait for their result`,
   ),
   storageFull: plain(4306, 507, '存储空间不足', 'There is no room left for files'),
+  quotaUsedUp: spoken<{ maxFiles: number; maxBytes: number }>(
+    4372,
+    409,
+    (d) => `您的账号最多保存 ${d.maxFiles} 个文件、共 ${gigabytes(d.maxBytes)}，空间已用完，请联系客服`,
+    (d) =>
+      `An account keeps ${d.maxFiles} files and ${gigabytes(d.maxBytes)} at most, and yours is full; please ask the service desk`,
+  ),
   sheetRefused: spoken<Text>(
     4361,
     422,

@@ -18,6 +18,9 @@ export const limits = {
   /** Of one picture, read from its header before it is decoded. */
   uploadMaxPixels: 20_000_000,
   videoMaxBytes: 500 * 1024 * 1024,
+  /** What one user's uploads may take: three waiting trailers of the largest size and a good deal of papers. */
+  userQuotaBytes: 2 * 1024 * 1024 * 1024,
+  userQuotaFiles: 1_000,
   drawingMaxBytes: 200 * 1024,
   filesPerField: 1,
   filesPerSubmission: 9,

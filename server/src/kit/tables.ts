@@ -680,6 +680,7 @@ export interface Orders {
 }
 
 export interface Pictures {
+  bytes: Generated<number>;
   createdAt: Generated<Timestamp>;
   height: number;
   id: Generated<number>;

@@ -5,6 +5,7 @@ import { limits } from '@pavilion/protocol/limits.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import { readPictureHeader } from './pictureHeader.ts';
 import { checkPicture } from './pictures.service.ts';
+import { insertWithinQuota, isGenerated, refuseWithoutRoom } from './quota.service.ts';
 
 export interface Owner {
   userId?: number;
@@ -27,7 +28,7 @@ export const tidy = (name: string) =>
 const newPath = (purpose: string, ending: string) => `${purpose}/${randomBytes(18).toString('base64url')}.${ending}`;
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
 
-/** Writes bytes that we made ourselves (a contract, an export) into the private store. */
+/** Writes a document into the private store: one that we made ourselves (a contract, an export), or one that was checked. */
 export async function keepDocument(
   ctx: Pick<BaseCtx, 'db' | 'files' | 'now'>,
   document: { purpose: string; name: string; mime: string; ending: string; bytes: Uint8Array },
@@ -36,23 +37,28 @@ export async function keepDocument(
   const { purpose, mime, ending } = document;
   const name = tidy(document.name);
   const stored = await ctx.files.write('private', newPath(purpose, ending), document.bytes);
-  const { id } = await ctx.db
-    .insertInto('files')
-    .values({
-      store: 'private',
-      purpose,
-      name,
-      mime,
-      bytes: stored.bytes,
-      sha256: stored.sha256,
-      path: stored.path,
-      ownerUserId: owner.userId ?? null,
-      ownerStaffId: owner.staffId ?? null,
-      readyAt: ctx.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, name, mime, bytes: stored.bytes };
+  const values = {
+    store: 'private',
+    purpose,
+    name,
+    mime,
+    bytes: stored.bytes,
+    sha256: stored.sha256,
+    path: stored.path,
+    ownerUserId: owner.userId ?? null,
+    ownerStaffId: owner.staffId ?? null,
+    readyAt: ctx.now(),
+  };
+  const counted = isGenerated(purpose) ? undefined : owner.userId;
+  try {
+    const { id } = await insertWithinQuota(ctx, counted, stored.bytes, ({ db }) =>
+      db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow(),
+    );
+    return { id, name, mime, bytes: stored.bytes };
+  } catch (error) {
+    await ctx.files.remove('private', stored.path);
+    throw error;
+  }
 }
 
 /**
@@ -67,6 +73,7 @@ export async function takeDocument(
 ): Promise<StoredDocument> {
   if (file.bytes.length > limits.uploadMaxBytes)
     throw new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
+  await refuseWithoutRoom(ctx, owner.userId, file.bytes.length);
   // By content: what the sender calls the file only decides how a refusal is told.
   if (pdf && isPdf(file.bytes)) {
     return keepDocument(

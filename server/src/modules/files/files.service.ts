@@ -29,12 +29,11 @@ export const addressOfPicture = (sources: unknown): string =>
 async function keepPicture(ctx: StoreCtx, file: UploadedFile, purpose: FilePurpose, owner: Owner): Promise<FileLink> {
   const widths = widthsOf[purpose];
   if (!widths) throw new AppError('badRequest');
-  const id = await storePicture(ctx, file, widths);
+  const id = await storePicture(ctx, file, widths, owner.userId);
   const { sources } = await ctx.db
-    .updateTable('pictures')
-    .set({ ownerUserId: owner.userId ?? null })
+    .selectFrom('pictures')
+    .select('sources')
     .where('id', '=', id)
-    .returning('sources')
     .executeTakeFirstOrThrow();
   return { id, name: file.name.slice(-120), url: addressOfPicture(sources) };
 }

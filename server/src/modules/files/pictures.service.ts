@@ -4,6 +4,7 @@ import type { UploadedFile } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import { readPictureHeader } from './pictureHeader.ts';
+import { insertWithinQuota, refuseWithoutRoom } from './quota.service.ts';
 
 /** Refuses by its first bytes what is no JPEG or PNG of a size that may be decoded; decoding is the work of `ctx.pictures`. */
 export function checkPicture(file: UploadedFile): void {
@@ -17,15 +18,17 @@ export function checkPicture(file: UploadedFile): void {
 }
 
 /**
- * Stores a public picture in the widths the layout needs, AVIF and WebP, never the original.
- * Gives the id of its `pictures` row.
+ * Stores a public picture in the widths the layout needs, AVIF and WebP, never the original, within the quota of `userId`
+ * (nobody's for the site's own pictures). Gives the id of its `pictures` row.
  */
 export async function storePicture(
   ctx: Pick<BaseCtx, 'db' | 'files' | 'pictures'>,
   file: UploadedFile,
   widths: readonly number[],
+  userId?: number,
 ): Promise<number> {
   checkPicture(file);
+  await refuseWithoutRoom(ctx, userId, file.bytes.length);
   const { width, height, tone, sources: made } = await ctx.pictures.store(file.bytes, widths);
   const key = `u/${randomBytes(12).toString('base64url')}`;
   const sources: { width: number; type: string; url: string }[] = [];
@@ -34,10 +37,15 @@ export async function storePicture(
     await ctx.files.write('public', path, bytes);
     sources.push({ width: w, type: `image/${type}`, url: `/media/${path}` });
   }
-  const { id } = await ctx.db
-    .insertInto('pictures')
-    .values({ key, width, height, tone, sources: JSON.stringify(sources) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const bytes = made.reduce((sum, size) => sum + size.bytes.length, 0);
+  const values = { key, width, height, tone, sources: JSON.stringify(sources), bytes, ownerUserId: userId ?? null };
+  try {
+    return await insertWithinQuota(ctx, userId, bytes, async ({ db }) => {
+      const { id } = await db.insertInto('pictures').values(values).returning('id').executeTakeFirstOrThrow();
+      return id;
+    });
+  } catch (error) {
+    for (const { url } of sources) await ctx.files.remove('public', url.replace('/media/', ''));
+    throw error;
+  }
 }

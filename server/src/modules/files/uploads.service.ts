@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { BaseCtx, JobCtx } from '../../kit/ctx.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { type Owner, tidy } from './documents.service.ts';
+import { insertWithinQuota } from './quota.service.ts';
 
 type UploadCtx = Pick<BaseCtx, 'db' | 'files' | 'now' | 'signer'>;
 const VALID_SECONDS = 6 * 3600;
@@ -39,21 +40,20 @@ export async function openUpload(
   if (wanted.size > limits.videoMaxBytes) throw new AppError('fileTooLarge', { maxBytes: limits.videoMaxBytes });
   const path = `v/${randomBytes(18).toString('base64url')}.${ending}`;
   const store = owner.staffId === undefined ? 'private' : 'public';
-  const { id } = await ctx.db
-    .insertInto('files')
-    .values({
-      store,
-      purpose: wanted.purpose,
-      name: tidy(wanted.name),
-      mime: wanted.type,
-      bytes: wanted.size,
-      path,
-      ownerUserId: owner.userId ?? null,
-      ownerStaffId: owner.staffId ?? null,
-      createdAt: ctx.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const values = {
+    store,
+    purpose: wanted.purpose,
+    name: tidy(wanted.name),
+    mime: wanted.type,
+    bytes: wanted.size,
+    path,
+    ownerUserId: owner.userId ?? null,
+    ownerStaffId: owner.staffId ?? null,
+    createdAt: ctx.now(),
+  };
+  const { id } = await insertWithinQuota(ctx, owner.userId, wanted.size, ({ db }) =>
+    db.insertInto('files').values(values).returning('id').executeTakeFirstOrThrow(),
+  );
   const until = Math.floor(ctx.now().getTime() / 1000) + VALID_SECONDS;
   return {
     fileId: id,
