@@ -12,8 +12,13 @@ interface Outcome {
   p99: number;
 }
 
-/** A certified buyer with an address and a session, made without the doors a person goes through. */
-async function buyer({ db }: Database) {
+export interface Buyer {
+  token: string;
+  addressId: number;
+}
+
+/** A certified buyer with an address and a session, written straight into the database. */
+export async function makeBuyer({ db }: Database): Promise<Buyer> {
   const token = randomBytes(32).toString('base64url');
   const name = `bench${randomBytes(4).toString('hex')}`;
   const user = await db
@@ -71,7 +76,7 @@ export async function orderRace(
   connections: number,
   seconds: number,
 ): Promise<Outcome[]> {
-  const buyers = await Promise.all(Array.from({ length: connections }, () => buyer(database)));
+  const buyers = await Promise.all(Array.from({ length: connections }, () => makeBuyer(database)));
   const offers = await database.db
     .selectFrom('licenceOffers')
     .select(['id', 'programmeId'])
@@ -79,7 +84,7 @@ export async function orderRace(
     .orderBy('id')
     .execute();
   let next = 0;
-  async function place(who: (typeof buyers)[number], offer: (typeof offers)[number], startDate: string) {
+  async function place(who: Buyer, offer: (typeof offers)[number], startDate: string) {
     const response = await fetch(`${base}/api/programOrder/orderProgram`, {
       method: 'POST',
       headers: {
