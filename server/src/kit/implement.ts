@@ -36,6 +36,8 @@ interface Queued<E extends Endpoint> {
   queue: Queue;
   /** Runs first and outside of the transaction: what it counts stays counted when the write is refused. */
   before: (ctx: CtxFor<E['access']>) => Promise<void>;
+  /** By how much large work stands behind small work that came after it. */
+  handicapMs: (input: ParsedOf<E>) => number;
   handler: Handler<E>;
 }
 type Handlers<T extends Api> = { [K in keyof T]: Handler<T[K]> | Cached<T[K]> | Queued<T[K]> };
@@ -56,8 +58,9 @@ export const cached = <E extends Endpoint>(tables: TablesOf, handler: Handler<E>
 export const queued = <E extends Endpoint>(
   queue: Queue,
   before: Queued<E>['before'],
+  handicapMs: Queued<E>['handicapMs'],
   handler: Handler<E>,
-): Queued<E> => ({ queue, before, handler });
+): Queued<E> => ({ queue, before, handicapMs, handler });
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -191,7 +194,9 @@ function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Own, deps: MountD
         ? once(ctx as Ctx<User, null>, e.path, key, parsed.data, (ctx) => handler(ctx as never, parsed.data))
         : handler(ctx as never, parsed.data);
     if (line) await line.before(ctx as never);
-    const out = line ? await line.queue.run(ctx.user?.id ?? 0, work) : await work();
+    const out = line
+      ? await line.queue.run(ctx.user?.id ?? 0, work, line.handicapMs(parsed.data as never))
+      : await work();
     if (e.audited && ctx.staff) {
       const { id } = parsed.data as { id?: unknown };
       const { total } = out as { total?: unknown };

@@ -2,16 +2,21 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 
 interface Waiting {
   key: number;
+  /** On the clock of `performance.now()`. */
+  rank: number;
   start: () => void;
 }
 export interface Queue {
-  /** Runs `work` when there is room and nothing else of the same key is running. */
-  run<T>(key: number, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` when there is room and nothing else of the same key is running. Work waits as if it had come `handicapMs` later,
+   * so small work need not wait behind much large work, and large work is overtaken for a bounded time.
+   */
+  run<T>(key: number, work: () => Promise<T>, handicapMs?: number): Promise<T>;
 }
 
 /**
  * Lets at most `most` pieces of work run at once, and of one key only one; the others wait in the process without a
- * database connection, in the order in which they came. Work that spends its time in locks of the database would
+ * database connection, in the order of their arrival and handicap. Work that spends its time in locks of the database would
  * otherwise take every connection of the pool. Past `longest` waiting ones a new one is refused with `unavailable`.
  */
 export function createQueue(most: number, longest: number): Queue {
@@ -27,10 +32,12 @@ export function createQueue(most: number, longest: number): Queue {
     }
   }
   return {
-    async run(key, work) {
+    async run(key, work, handicapMs = 0) {
       if (waiting.length >= longest) throw new AppError('unavailable');
       await new Promise<void>((start) => {
-        waiting.push({ key, start });
+        const rank = performance.now() + handicapMs;
+        const later = waiting.findIndex((other) => other.rank > rank);
+        waiting.splice(later < 0 ? waiting.length : later, 0, { key, rank, start });
         startNext();
       });
       try {

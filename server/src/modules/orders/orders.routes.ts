@@ -1,5 +1,7 @@
+import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { orders } from '@pavilion/protocol/orders.ts';
 import { consoleOrder } from '@pavilion/protocol/ordersDesk.ts';
+import { countryCodes, isCountryCode, territoryGroups } from '@pavilion/protocol/territories.ts';
 import { implement, queued } from '../../kit/implement.ts';
 import { createQueue } from '../../kit/queue.ts';
 import {
@@ -22,10 +24,21 @@ import { deskOrder, listOrders, myOrder, myOrderDetail } from './views.service.t
 /** Orders wait for locks of rights; so many at once leave most connections of a pool of ten to everybody else. */
 const ordersAtOnce = 3;
 const orderQueue = createQueue(ordersAtOnce, 2000);
+const handicapMsOfRight = 5;
+const longestHandicapMs = 5_000;
+/** By the rights an order asks for: whoever orders one right does not wait behind many orders of whole continents. */
+function handicapMs({ media, territories }: ParsedOf<typeof orders.orderProgram>): number {
+  const sizeOf = (ref: string) => {
+    if (isCountryCode(ref)) return 1;
+    return Object.hasOwn(territoryGroups, ref) ? territoryGroups[ref]!.codes.length : countryCodes.length;
+  };
+  const countries = territories.reduce((sum, ref) => sum + sizeOf(ref), 0);
+  return Math.min((media.length * countries - 1) * handicapMsOfRight, longestHandicapMs);
+}
 
 export const orderSlice = implement(orders, {
   preorderProgram,
-  orderProgram: queued(orderQueue, limitOrders, orderProgram),
+  orderProgram: queued(orderQueue, limitOrders, handicapMs, orderProgram),
   cancelProgram,
   confirmReceipt,
   myOrder,
