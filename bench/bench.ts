@@ -1,5 +1,5 @@
-// `npm run bench`: readings a second and latency, each beside two limits in the same run, and orders a second.
-// `npm run bench -- --seconds 4 --programmes 10000`.
+// `npm run bench`: reads a second and latency, each next to two limits in the same run, and orders a second. `npm run bench -- --seconds
+// 4 --programmes 10000`.
 import { fork, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
@@ -38,7 +38,7 @@ writeFileSync(join(scratch, 'recipe.json'), JSON.stringify(recipe));
 const limits = fork(join(import.meta.dirname, 'limits.ts'), [join(scratch, 'recipe.json')]);
 await new Promise((done) => limits.once('message', done));
 
-/** The product itself, as it runs in production; `cacheMb` 0 turns the response cache off. */
+/** Starts the product in production mode; `cacheMb` 0 turns the response cache off. */
 async function serve(cacheMb: number) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server/src/main.ts')], {
@@ -78,7 +78,7 @@ async function measure(url: string) {
 }
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-/** Both in turn, A B A B …, so that the ratio holds when the machine's speed drifts. */
+/** Measures both alternately, A B A B …, so that the ratio stays valid when the machine's speed drifts. */
 async function pair(product: string, limit: string) {
   await measure(product);
   const runs: { ours: Awaited<ReturnType<typeof measure>>; theirs: Awaited<ReturnType<typeof measure>> }[] = [];
@@ -93,7 +93,7 @@ async function pair(product: string, limit: string) {
 }
 
 const rows: string[] = [];
-/** The first start makes the search index, which is not what is measured here. */
+/** Waits for the search index, which the first start makes and which is not measured here. */
 async function indexed() {
   for (;;) {
     const [row] = await database.sql`

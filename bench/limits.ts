@@ -1,5 +1,5 @@
-// The two limits each reading is held against: bare Fastify sending the same bytes from a Buffer, and bare Fastify running
-// the same SQL through pg. Started by bench.ts as a process of its own.
+// The two limits for each read: bare Fastify sending the same bytes from a Buffer, and bare Fastify running the same SQL through pg.
+// bench.ts starts it as a separate process.
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { connect } from '../server/src/platform/database/connect.ts';
@@ -18,7 +18,7 @@ for (const { name, body, queries } of recipe.routes) {
   app.get(`/bytes/${name}`, (_req, reply) => reply.type('application/json; charset=utf-8').send(bytes));
   app.get(`/sql/${name}`, async (_req, reply) => {
     const results = await Promise.all(queries.map((q) => sql.unsafe(q.sql, q.parameters)));
-    // Where PostgreSQL writes the answer itself, so it is sent here too: the limit does nothing that we do not.
+    // If PostgreSQL writes the JSON, it is sent unchanged here too: the limit does no work that the product does not.
     const json: unknown = results[0]?.[0]?.json;
     return typeof json === 'string'
       ? reply.type('application/json; charset=utf-8').send(json)

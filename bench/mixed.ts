@@ -1,4 +1,4 @@
-// `npm run bench:mixed`: what others wait for while orders are placed and accepted. The demo fair, one process, its own PostgreSQL.
+// `npm run bench:mixed`: latency of other requests while orders are placed and accepted. The demo fair, one process, its own PostgreSQL.
 // `npm run bench:mixed -- --seconds 20`.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -6,7 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoPassword } from '../server/seed/accounts.ts';
+import { demoPassword } from '../demo/accounts.ts';
+import { daysAfter } from '../protocol/src/kit/days.ts';
 import { connect } from '../server/src/platform/database/connect.ts';
 import { freePort, startEmbedded } from '../server/src/platform/database/embedded.ts';
 import { type Buyer, makeBuyer } from './orders.ts';
@@ -57,7 +58,7 @@ async function post(path: string, token: string | undefined, body: object) {
   return answer;
 }
 
-/** The offers that many buyers may hold at once, largest first. */
+/** Returns the offers that many buyers may hold at once, largest first. */
 const offers = (
   await database.db
     .selectFrom('licenceOffers')
@@ -71,8 +72,8 @@ const cellsOf = (offer: (typeof offers)[number]) => offer.media.length * (offer.
 offers.sort((a, b) => cellsOf(b) - cellsOf(a));
 type Offer = (typeof offers)[number];
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** A year of an offer: all its countries, or the last one; the milliseconds it took and the number of the order. */
+const dayAhead = (days: number) => daysAfter(new Date(), days).toISOString().slice(0, 10);
+/** Orders a year of an offer: all its countries, or the last one. Returns the milliseconds it took and the order number. */
 async function order(buyer: Buyer, offer: Offer, days: number, whole: boolean) {
   const began = performance.now();
   const { data } = await post('/api/programOrder/orderProgram', buyer.token, {
@@ -88,7 +89,7 @@ async function order(buyer: Buyer, offer: Offer, days: number, whole: boolean) {
   return { ms: performance.now() - began, orderNo: data!.orderNo };
 }
 
-/** Cached reads at a steady pace, whatever the answers take (an open loop), until `work` has ended. */
+/** Sends cached reads at a steady rate, independent of responses (an open loop), until `work` has ended. */
 async function readsBeside(name: string, work: Promise<unknown>) {
   const latencies: number[] = [];
   const asked: Promise<void>[] = [];
@@ -98,7 +99,7 @@ async function readsBeside(name: string, work: Promise<unknown>) {
   });
   for (let next = performance.now(); on; next += 1000 / READS_PER_SECOND) {
     await pause(Math.max(0, next - performance.now()));
-    // From when it was due: a generator that is late itself hides no waiting.
+    // Measured from the scheduled time, so that a late generator hides no waiting.
     asked.push(
       fetch(`${base}/api/programSale/list?pageNum=1&pageSize=20`).then(async (response) => {
         await response.arrayBuffer();
@@ -122,7 +123,7 @@ function row(name: string, latencies: number[]) {
 const buyers = await Promise.all(Array.from({ length: LARGE_ORDERS + 40 }, () => makeBuyer(database)));
 const [large] = offers;
 const [first, other, ...many] = buyers as [Buyer, Buyer, ...Buyer[]];
-await order(first, large!, 400, false); // opens what a first order opens
+await order(first, large!, 400, false); // warms up what a first order loads
 console.log(`a large order: ${cellsOf(large!)} rights`);
 
 await readsBeside('nothing else', pause(seconds * 1000));
@@ -132,7 +133,7 @@ for (let i = 0; i < 5; i++) alone.push((await order(first, large!, 800 + 2 * i, 
 row('one large order at a time', alone);
 async function largeOrders() {
   const placed = many.slice(0, LARGE_ORDERS).map((buyer) => order(buyer, large!, 500, true));
-  // Another user comes while they all wait: looks at a thing of his own, then orders one right of another programme.
+  // Another user arrives during the orders: reads something of their own, then orders one right of another programme.
   await pause(200);
   const began = performance.now();
   await post('/api/user/getUserInfo', other.token, {});
@@ -159,7 +160,7 @@ async function acceptedOrders() {
     await pause(Math.max(0, began + (i * 1000) / ORDERS_PER_SECOND - performance.now()));
     running.push(
       (async () => {
-        // A term of its own for each round: one buyer orders nothing twice, and stays below the hourly limit.
+        // Each round has its own term: no buyer orders anything twice or exceeds the hourly limit.
         const placed = await order(many[i % many.length]!, large!, 900 + Math.floor(i / many.length), false);
         placing.push(placed.ms);
         const at = performance.now();

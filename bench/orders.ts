@@ -1,12 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { daysAfter } from '../protocol/src/kit/days.ts';
 import { hashOfToken } from '../server/src/modules/accounts/sessions.service.ts';
 import type { Database } from '../server/src/platform/database/connect.ts';
 
 interface Outcome {
   name: string;
-  /** A second. */
+  /** Orders a second. */
   placed: number;
-  /** In all: on contested cells it must be one. */
+  /** All orders placed; on contested cells it must be one. */
   placedInAll: number;
   refused: number;
   p99: number;
@@ -17,7 +18,7 @@ export interface Buyer {
   addressId: number;
 }
 
-/** A certified buyer with an address and a session, written straight into the database. */
+/** Inserts a certified buyer with an address and a session directly into the database. */
 export async function makeBuyer({ db }: Database): Promise<Buyer> {
   const token = randomBytes(32).toString('base64url');
   const name = `bench${randomBytes(4).toString('hex')}`;
@@ -26,7 +27,7 @@ export async function makeBuyer({ db }: Database): Promise<Buyer> {
     .values({ username: name, email: `${name}@bench.test`, passwordHash: '-', certStatus: 1, certKind: 'enterprise' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // A company: the number of a person's paper is sealed with a key that only the server has.
+  // A company, because the document number of a person is encrypted with a key that only the server has.
   const answers = JSON.stringify({
     zhName: '远山影业有限公司',
     enName: 'Farhill Pictures Ltd.',
@@ -39,7 +40,9 @@ export async function makeBuyer({ db }: Database): Promise<Buyer> {
     address: '',
     zhProfile: '',
     enProfile: '',
-    ...{ logo: 1, displayImage: 1, licence: 1 },
+    logo: 1,
+    displayImage: 1,
+    licence: 1,
     zhAddress: '香港九龙弥敦道 100 号',
     enAddress: '100 Nathan Road, Kowloon, Hong Kong',
     zhSignatory: '陈知远',
@@ -69,7 +72,7 @@ export async function makeBuyer({ db }: Database): Promise<Buyer> {
   return { token, addressId: address.id };
 }
 
-/** Orders as fast as 32 buyers can place them: each on cells of its own, then all on the same exclusive cells. */
+/** Places orders as fast as 32 buyers can: each on cells of its own, then all on the same exclusive cells. */
 export async function orderRace(
   base: string,
   database: Database,
@@ -135,16 +138,12 @@ export async function orderRace(
       p99: latencies[Math.floor(latencies.length * 0.99)]!,
     };
   }
-  // As reads are: a first order opens the document's fonts, which is told by itself.
+  // Like reads: a first order loads the document's fonts, which is reported separately.
   const began = performance.now();
-  const { code, msg } = await place(
-    buyers[0]!,
-    offers[next++]!,
-    new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
-  );
+  const { code, msg } = await place(buyers[0]!, offers[next++]!, daysAfter(new Date(), 1).toISOString().slice(0, 10));
   if (code !== 200) throw new Error(`the first order: ${code} ${msg}`);
   console.log(`the first order after a start: ${Math.round(performance.now() - began)} ms`);
-  const start = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const start = daysAfter(new Date(), 30).toISOString().slice(0, 10);
   return [
     await race('disjoint cells', () => ({ offer: offers[next++ % offers.length]!, startDate: start })),
     await race('contested cells', () => ({ offer: offers.at(-1)!, startDate: start })),

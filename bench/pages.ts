@@ -1,11 +1,14 @@
-// `npm run bench:pages -- http://localhost:3000 [times]`: the pages that most visits see in Lighthouse, mobile, with applied
-// (devtools) throttling; what a first visit downloads; and how long a change of page takes when its data is warm.
+// `npm run bench:pages -- http://localhost:3000[,http://localhost:3001] [times]`: the most visited pages in Lighthouse, mobile, with
+// applied (devtools) throttling; the download of a first visit; and the time of a page change with warm data.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
 
-const [base = 'http://localhost:3000', times = '3'] = process.argv.slice(2);
+const [urls = 'http://localhost:3000', times = '3'] = process.argv.slice(2);
+/** Two servers are visited alternately, for a comparison in one run. */
+const bases = urls.split(',');
+const base = bases[0]!;
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 const idOf = async (list: string): Promise<number> => {
   const answer = (await (await fetch(`${base}/api/${list}`)).json()) as { rows: { id: number }[] };
@@ -31,8 +34,8 @@ const network = {
   uploadThroughputKbps: 675,
 };
 /**
- * How much slower Lighthouse's phone is than this machine, by the machine's benchmark index, ±0.75: the four times that it
- * takes for granted are right at 1533 (lighthouse-cpu-throttling-calculator by Patrick Hulce).
+ * Returns how much slower Lighthouse's phone is than this machine, by the machine's benchmark index, ±0.75: its default factor of four is
+ * right at 1533 (lighthouse-cpu-throttling-calculator by Patrick Hulce).
  */
 const slowdownAt = (index: number) =>
   index >= 1300
@@ -67,7 +70,7 @@ async function look(port: number, url: string, cpuSlowdownMultiplier: number) {
   ];
 }
 
-/** From the click to the frame in which the new page stands without a skeleton, every answer already kept. */
+/** Measures from the click to the frame in which the new page is shown without a skeleton, with all responses cached. */
 async function routeChanges() {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
@@ -78,7 +81,7 @@ async function routeChanges() {
     '/information',
     '/about',
   ];
-  // As words, because this file is the server's kind of TypeScript, which knows no browser.
+  // A string, because this file is compiled as server TypeScript without browser types.
   const go = (path: string) =>
     page.evaluate<number>(`(async () => {
       const started = performance.now();
@@ -106,7 +109,7 @@ async function routeChanges() {
 }
 
 const chrome = await launch({ chromePath: findBrowser(), chromeFlags: browserFlags });
-await look(chrome.port, base, 4); // the first visit of all finds everything cold
+await look(chrome.port, base, 4); // the very first visit finds cold caches
 const calibrated = Number(slowdownAt(indices[0]!).toFixed(1));
 console.log(`Benchmark index ${indices[0]}: Lighthouse's phone is ${calibrated} times slower than this machine.\n`);
 console.log(
@@ -114,11 +117,13 @@ console.log(
 );
 for (const [name, path] of Object.entries(pages)) {
   for (const slowdown of [4, calibrated]) {
-    const runs: number[][] = [];
-    for (let i = 0; i < Number(times); i++) runs.push(await look(chrome.port, base + path, slowdown));
-    console.log(
-      `| ${name} | ×${slowdown} | ${runs[0]!.map((_, i) => median(runs.map((run) => run[i]!))).join(' | ')} |`,
-    );
+    const runs = bases.map((): number[][] => []);
+    for (let i = 0; i < Number(times); i++)
+      for (const [arm, server] of bases.entries()) runs[arm]!.push(await look(chrome.port, server + path, slowdown));
+    for (const [arm, server] of bases.entries()) {
+      const medians = runs[arm]![0]!.map((_, i) => median(runs[arm]!.map((run) => run[i]!)));
+      console.log(`| ${name}${bases.length > 1 ? ` ${server}` : ''} | ×${slowdown} | ${medians.join(' | ')} |`);
+    }
   }
 }
 chrome.kill();

@@ -14,7 +14,7 @@ const urls = (programmeId: number) => ({
   availability: `/api/rights/availability?programmeId=${programmeId}&startDate=2027-01-01&years=2`,
 });
 
-/** Asks each read once in this process and keeps the bytes of its answer and the statements it ran. */
+/** Runs each read once in this process and records the bytes of its response and the statements it ran. */
 export async function recordRoutes(url: string): Promise<(Recipe['routes'][number] & { url: string })[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-record-'));
   let queries: Recipe['routes'][number]['queries'] = [];
@@ -40,10 +40,10 @@ export async function recordRoutes(url: string): Promise<(Recipe['routes'][numbe
   for (const [name, path] of Object.entries(urls(row.id))) {
     const ask = async () => {
       const response = await app.inject({ url: path, headers: { 'accept-language': 'zh-CN' } });
-      await new Promise((done) => setTimeout(done, 50)); // statements are told after their answer
+      await new Promise((done) => setTimeout(done, 50)); // statements are reported after their response
       return response;
     };
-    await ask(); // totals are counted once and then remembered: the second time is the rule
+    await ask(); // totals are cached after the first run, so the second is representative
     queries = [];
     const response = await ask();
     if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);

@@ -1,11 +1,10 @@
-// `npm run bench:search`: search on generated programmes, through the product's own function, with eight askers at once;
-// beside it the database's plainest read. `npm run bench:search -- --programmes 100000,1000000 --seconds 10`.
+// `npm run bench:search`: search on generated programmes through the product's own function, with eight concurrent callers, next to the
+// database's simplest read. `npm run bench:search -- --programmes 100000,1000000 --seconds 10`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { rebuildIndex } from '../server/src/modules/search/index.service.ts';
-import { searchContent } from '../server/src/modules/search/search.service.ts';
+import { rebuildIndex, searchContent } from '../server/src/modules/search/search.service.ts';
 import { connect, type Database } from '../server/src/platform/database/connect.ts';
 import { startEmbedded } from '../server/src/platform/database/embedded.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
@@ -23,7 +22,7 @@ const seconds = Number(values.seconds);
 const ASKERS = 8;
 const SETTINGS = { shared_buffers: '512MB', maintenance_work_mem: '512MB', max_wal_size: '4GB' };
 
-/** Eight at a time, each asks the next when it is answered. */
+/** Runs eight callers; each sends the next query after a response. */
 async function measure(ask: (turn: number) => Promise<unknown>) {
   for (let turn = 0; turn < ASKERS * 50; turn += ASKERS)
     await Promise.all(Array.from({ length: ASKERS }, (_, i) => ask(turn + i)));

@@ -1,5 +1,5 @@
-// What the benchmark asks: taken from the programmes themselves, so that frequent words come as often as they are met.
-import { syllablesOf } from '../server/src/modules/search/chinese.ts';
+// Queries of the benchmark, taken from the programmes themselves, so that frequent words are searched frequently.
+import { syllablesOf } from '../server/src/modules/search/search.service.ts';
 import type { Database } from '../server/src/platform/database/connect.ts';
 
 export async function sampleQuestions({ sql }: Database): Promise<{ name: string; keywords: string[] }[]> {

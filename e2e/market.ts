@@ -1,8 +1,8 @@
-// Which programmes a journey may buy, found through the public API as any visitor could.
+// Finds programmes that a journey may buy, through the public API.
 import type { Medium } from '@pavilion/protocol/media.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { test } from 'playwright/test';
-import { client } from './house.ts';
+import { client } from './apiClient.ts';
 
 export interface Find {
   programme: ProgrammeDetail;
@@ -12,19 +12,19 @@ export interface Find {
   startDate: string;
   years: 1 | 2 | 3 | 5;
 }
-/** The first day of next month, which the licence panel begins with. */
+/** Returns the first day of next month, with which the licence panel starts. */
 export function usualStart(): string {
   const now = new Date();
   const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 1));
   return first.toISOString().slice(0, 10);
 }
 const used = new Set<number>();
-/** Journeys run side by side: each worker buys from a shelf of its own. */
+/** Journeys run in parallel, so each worker buys from its own share of the catalogue. */
 const onMyShelf = (id: number): boolean => {
   const { parallelIndex, config } = test.info();
   return id % config.workers === parallelIndex;
 };
-/** A programme that no journey of this run has used, whose first offer has a priced, free cell. */
+/** Returns a programme that no journey of this run has used, whose first offer has a priced, free cell. */
 export async function findFree(wanted: { exclusive: boolean }): Promise<Find> {
   const { programSale, rights } = client();
   const startDate = usualStart();

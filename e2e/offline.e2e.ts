@@ -4,33 +4,33 @@ import { text as homeText } from '../web/src/site/features/home/home.text.ts';
 import { titles as programmeTitles } from '../web/src/site/features/programmes/programmes.titles.ts';
 import { text as frameText } from '../web/src/site/layouts/frame.text.ts';
 import { text as offlineText } from '../web/src/site/offline/offline.text.ts';
-import { returnAs } from './guest.ts';
-import { client, demoUser } from './house.ts';
+import { client, demoUser } from './apiClient.ts';
 import {
   button,
   dialog,
-  expectTold,
+  expectToast,
   goTo,
   narrowChinese,
-  type Seat,
+  openSession,
+  type Session,
   settled,
-  takeSeat,
   test,
   wideEnglish,
-} from './stage.ts';
+} from './fixtures.ts';
+import { signInAgain } from './guest.ts';
 
 const controlled = 'navigator.serviceWorker?.controller?.state === "activated"';
 const keptAddresses = `(async () => {
   const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   return all.flat().map((request) => new URL(request.url).pathname);
 })()`;
-const kept = ({ page }: Seat): Promise<string[]> => page.evaluate(keptAddresses);
-const bar = ({ page, say }: Seat) => page.getByRole('status').getByText(say(offlineText.offline));
+const kept = ({ page }: Session): Promise<string[]> => page.evaluate(keptAddresses);
+const bar = ({ page, say }: Session) => page.getByRole('status').getByText(say(offlineText.offline));
 
 for (const screen of [wideEnglish, narrowChinese])
-  test(`what was seen opens without a network (${screen.name})`, async ({ browser }) => {
-    const seat = await takeSeat(browser, screen, { worker: true });
-    const { page, context, say } = seat;
+  test(`visited pages open without a network (${screen.name})`, async ({ browser }) => {
+    const session = await openSession(browser, screen, { worker: true });
+    const { page, context, say } = session;
     const { rows } = await client().programSale.list({ pageSize: 1 });
     const [programme] = rows;
     const title = screen.locale === 'zh-CN' ? programme!.zhTitle! : programme!.enTitle!;
@@ -45,72 +45,72 @@ for (const screen of [wideEnglish, narrowChinese])
     await page.goto('/');
     await expect.poll(() => page.evaluate(controlled), { timeout: 30_000 }).toBe(true);
     for (const { path, heading } of places) {
-      await goTo(seat, path);
+      await goTo(session, path);
       await expect(heading).toBeVisible();
-      await settled(seat);
+      await settled(session);
     }
-    await expect.poll(() => kept(seat)).toContain('/api/programSale/list');
-    expect(seat.faults.splice(0)).toEqual([]);
+    await expect.poll(() => kept(session)).toContain('/api/programSale/list');
+    expect(session.faults.splice(0)).toEqual([]);
 
     await context.setOffline(true);
     for (const { path, heading } of places) {
-      await goTo(seat, path);
+      await goTo(session, path);
       await expect(heading, `${path} without a network`).toBeVisible();
-      await expect(bar(seat)).toBeVisible();
+      await expect(bar(session)).toBeVisible();
     }
     const poster = page.getByRole('main').locator('img[src]').first();
     await expect
       .poll(() => poster.evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth))
       .toBeGreaterThan(1);
-    // A place never seen says why it does not come.
-    await goTo(seat, '/agreement');
+    // A page never visited shows why it cannot load.
+    await goTo(session, '/agreement');
     await expect(page.getByText(say(libText.chunkFailed))).toBeVisible();
 
-    // What was never opened says so too; the page stays, and opens it once the network is back.
-    await goTo(seat, '/home');
-    await expect(bar(seat)).toBeVisible();
-    await button(seat, page, frameText.menu).click();
-    await expectTold(seat, libText.chunkFailed);
+    // A part never opened shows so too; the page stays, and opens it once the network is back.
+    await goTo(session, '/home');
+    await expect(bar(session)).toBeVisible();
+    await button(session, page, frameText.menu).click();
+    await expectToast(session, libText.chunkFailed);
     await expect(places[0]!.heading).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('status').getByText(say(offlineText.back))).toBeVisible();
-    await expect(bar(seat)).toBeHidden();
-    await button(seat, page, frameText.menu).click();
-    await expect(dialog(seat, frameText.menu)).toBeVisible();
+    await expect(bar(session)).toBeHidden();
+    await button(session, page, frameText.menu).click();
+    await expect(dialog(session, frameText.menu)).toBeVisible();
   });
 
-test('what belongs to one reader is never kept, and a signed-in reader sees public pages without a network too', async ({
+test('private data is never stored, and a signed-in reader gets public pages without a network too', async ({
   browser,
 }) => {
-  const seat = await takeSeat(browser, wideEnglish, { worker: true });
-  const { page, context } = seat;
+  const session = await openSession(browser, wideEnglish, { worker: true });
+  const { page, context } = session;
   await page.goto('/');
   await expect.poll(() => page.evaluate(controlled), { timeout: 30_000 }).toBe(true);
-  await returnAs(seat, await demoUser('enterprise'));
+  await signInAgain(session, await demoUser('enterprise'));
   for (const path of ['/personal/order', '/personal/collection', '/details?id=1']) {
-    await goTo(seat, path);
-    await settled(seat);
+    await goTo(session, path);
+    await settled(session);
   }
-  await expect.poll(() => kept(seat)).toContain('/api/programSale/detail');
-  expect((await kept(seat)).filter((path) => /^\/api\/(user|programOrder|notification)\//.test(path))).toEqual([]);
+  await expect.poll(() => kept(session)).toContain('/api/programSale/detail');
+  expect((await kept(session)).filter((path) => /^\/api\/(user|programOrder|notification)\//.test(path))).toEqual([]);
   await context.setOffline(true);
-  await goTo(seat, '/details?id=1');
+  await goTo(session, '/details?id=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(bar(seat)).toBeVisible();
+  await expect(bar(session)).toBeVisible();
 });
 
-test('the console stays out of it', async ({ browser }) => {
-  const seat = await takeSeat(browser, wideEnglish, { worker: true });
-  const { page, context } = seat;
+test('the console is never stored', async ({ browser }) => {
+  const session = await openSession(browser, wideEnglish, { worker: true });
+  const { page, context } = session;
   await page.goto('/console/');
   await expect(page.getByRole('main')).toBeVisible();
   expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)')).toBe(0);
-  // Even where the site's worker is at work, nothing of the console is kept.
+  // Nothing of the console is stored even while the site's worker is active.
   await page.goto('/');
   await expect.poll(() => page.evaluate(controlled), { timeout: 30_000 }).toBe(true);
   await page.goto('/console/');
-  await settled(seat);
-  expect((await kept(seat)).filter((path) => path.includes('console'))).toEqual([]);
+  await settled(session);
+  expect((await kept(session)).filter((path) => path.includes('console'))).toEqual([]);
   await context.setOffline(true);
   await expect(page.goto('/console/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });

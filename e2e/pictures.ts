@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A photo as a phone would hand it over; no two are alike. */
+/** Makes a photo like that of a phone; no two are alike. */
 export async function photo(name: string) {
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
   const buffer = await sharp({ create: { width: 640, height: 420, channels: 3, background } })

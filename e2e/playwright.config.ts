@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   timeout: 240_000,
   expect: { timeout: 10_000 },
-  // A file is one worker's from start to end.
+  // A file runs in one worker from start to end.
   workers: 2,
   fullyParallel: false,
   reporter: [['list'], ['json']],
@@ -17,11 +17,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    // Recording slows every step down: TRACE=1 when a failure must be understood.
+    // Recording slows every step down: set TRACE=1 to analyse a failure.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      // A busy machine may lose the frame that waits for a tile drawn ahead (docs/decisions/0031).
+      // A busy machine may lose the frame that waits for a pre-rendered tile (docs/decisions/0031).
       args: [...browserFlags, '--disable-best-effort-tasks'],
     },
   },

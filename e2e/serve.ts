@@ -1,4 +1,4 @@
-// Starts the product itself on a data folder of its own, which goes when it stops.
+// Starts the product on a data folder of its own, which is deleted when it stops.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

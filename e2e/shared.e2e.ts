@@ -1,33 +1,36 @@
 import AxeBuilder from '@axe-core/playwright';
+import { shareWords } from '@pavilion/protocol/contentClasses.ts';
 import { expect } from 'playwright/test';
-import { text as toolText } from '../web/src/parts/detailTools.text.ts';
 import { text as listText } from '../web/src/site/features/favourites/favourites.text.ts';
-import { returnAs } from './guest.ts';
-import { client, demoUser } from './house.ts';
+import { text as toolText } from '../web/src/site/parts/detailTools.text.ts';
+import { client, demoUser } from './apiClient.ts';
 import {
   button,
   dialog,
   expectPath,
-  expectTold,
+  expectToast,
   goTo,
   narrowEnglish,
+  openSession,
   searchOf,
-  takeSeat,
   test,
   wideChinese,
-} from './stage.ts';
+} from './fixtures.ts';
+import { signInAgain } from './guest.ts';
 
 for (const screen of [wideChinese, narrowEnglish])
-  test(`a shared link leads people to the screen and lets crawlers read (${screen.name})`, async ({ browser }) => {
+  test(`a shared link opens the screen for people and is readable for crawlers (${screen.name})`, async ({
+    browser,
+  }) => {
     const { rows } = await client().programSale.list({ pageSize: 1 });
     const { id, zhTitle, enTitle } = rows[0]!;
-    const seat = await takeSeat(browser, screen);
-    const { page, context } = seat;
+    const session = await openSession(browser, screen);
+    const { page, context } = session;
     await page.goto(`/s/programme/${id}`);
     await expectPath(page, '/details');
     expect(searchOf(page).get('id')).toBe(String(id));
 
-    const crawler = await takeSeat(browser, screen, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    const crawler = await openSession(browser, screen, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await crawler.page.goto(`/s/programme/${id}`);
     const own = screen.locale === 'zh-CN' ? zhTitle! : enTitle!;
     const other = screen.locale === 'zh-CN' ? enTitle! : zhTitle!;
@@ -37,55 +40,53 @@ for (const screen of [wideChinese, narrowEnglish])
     expect(violations.map((v) => v.id)).toEqual([]);
     expect(crawler.faults).toEqual([]);
 
-    // The button on the page gives this very link.
-    await button(seat, page, toolText.share).click();
-    const share = dialog(seat, toolText.shareTitle);
-    await expect(share.getByRole('textbox', { name: seat.say(toolText.linkLabel) })).toHaveValue(
+    // The button on the page returns this very link.
+    await button(session, page, toolText.share).click();
+    const share = dialog(session, toolText.shareTitle);
+    await expect(share.getByRole('textbox', { name: session.say(toolText.linkLabel) })).toHaveValue(
       new URL(`/s/programme/${id}`, page.url()).href,
     );
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await button(seat, share, toolText.copy).click();
-    await expectTold(seat, toolText.copied);
+    await button(session, share, toolText.copy).click();
+    await expectToast(session, toolText.copied);
     expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`/s/programme/${id}`);
-    expect(seat.faults).toEqual([]);
+    expect(session.faults).toEqual([]);
   });
 
-test('the map names every kind, and each of its links leads to a screen that stands', async ({ browser, request }) => {
+test('the sitemap lists every kind, and each of its links opens a working screen', async ({ browser, request }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const links = [...map.matchAll(/<loc>[^<]*(\/s\/(\w+)\/\d+)<\/loc>/g)].map(([, path, word]) => ({ path, word }));
   const firsts = [...new Map([...links].reverse().map(({ path, word }) => [word!, path!]))];
-  expect(firsts.map(([word]) => word).sort()).toEqual(
-    ['activity', 'buyer', 'entry', 'exhibition', 'news', 'programme', 'seller'].sort(),
-  );
-  const seat = await takeSeat(browser, wideChinese);
+  expect(firsts.map(([word]) => word).sort()).toEqual([...shareWords].sort());
+  const session = await openSession(browser, wideChinese);
   for (const [word, path] of firsts) {
     const picture = await request.get(`${path}.jpg`);
     expect(picture.headers()['content-type'], word).toBe('image/jpeg');
-    await seat.page.goto(path);
-    await expect.poll(() => new URL(seat.page.url()).hash, { message: word }).toContain('?id=');
-    await expect(seat.page.getByRole('heading', { level: 1 }).first(), word).toBeVisible();
+    await session.page.goto(path);
+    await expect.poll(() => new URL(session.page.url()).hash, { message: word }).toContain('?id=');
+    await expect(session.page.getByRole('heading', { level: 1 }).first(), word).toBeVisible();
   }
-  expect(seat.faults).toEqual([]);
+  expect(session.faults).toEqual([]);
 });
 
-test('a favourite is kept, found, removed and brought back', async ({ browser }) => {
-  const seat = await takeSeat(browser, narrowEnglish);
-  const { page, say } = seat;
+test('a favourite is added, found, removed and restored', async ({ browser }) => {
+  const session = await openSession(browser, narrowEnglish);
+  const { page, say } = session;
   const user = await demoUser('person');
   await user.user.removeMyCollection({ all: true });
-  await returnAs(seat, user);
+  await signInAgain(session, user);
   const { rows } = await client().programSale.list({ pageSize: 1 });
   const { id, enTitle } = rows[0]!;
-  await goTo(seat, `/details?id=${id}`);
+  await goTo(session, `/details?id=${id}`);
   await page.getByRole('button', { name: say(toolText.favour) }).click();
-  await expectTold(seat, toolText.added);
-  await goTo(seat, '/personal/collection');
+  await expectToast(session, toolText.added);
+  await goTo(session, '/personal/collection');
   await expect(page.getByRole('link', { name: enTitle! })).toBeVisible();
   await page.getByRole('button', { name: say(listText.remove, enTitle!) }).click();
   await expect(page.getByText(say(listText.collectionEmpty))).toBeVisible();
-  await button(seat, page, listText.undo).click();
+  await button(session, page, listText.undo).click();
   await expect(page.getByRole('link', { name: enTitle! })).toBeVisible();
-  await goTo(seat, '/personal/history');
+  await goTo(session, '/personal/history');
   await expect(page.getByRole('link', { name: enTitle! })).toBeVisible();
-  expect(seat.faults).toEqual([]);
+  expect(session.faults).toEqual([]);
 });

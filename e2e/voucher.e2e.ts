@@ -3,82 +3,82 @@ import { OrderStatus, PaymentStatus } from '@pavilion/protocol/orders.ts';
 import { CellReason } from '@pavilion/protocol/rights.ts';
 import { expect } from 'playwright/test';
 import { text as orderText } from '../web/src/site/features/orders/orders.text.ts';
+import { certified, ordered } from './apiClient.ts';
 import { cancelOrder, cellOf, expectOrder, nextStep, openBoard, payByVoucher, pickCell } from './buyer.ts';
-import { acceptOrder, approveVoucher, expectDeskOrder, openRow, rejectVoucher, signInAtDesk } from './desk.ts';
-import { returnAs } from './guest.ts';
-import { certified, ordered } from './house.ts';
+import { acceptOrder, approveVoucher, expectConsoleOrder, openRow, rejectVoucher, signInToConsole } from './console.ts';
+import { narrowChinese, narrowEnglish, openSession, test, wideChinese, wideEnglish } from './fixtures.ts';
+import { signInAgain } from './guest.ts';
 import { findFree } from './market.ts';
-import { narrowChinese, narrowEnglish, takeSeat, test, wideChinese, wideEnglish } from './stage.ts';
 
 const { processing, cancelled, pending } = OrderStatus;
 const reason = 'The amount cannot be read; please send the whole page.';
 
 for (const screen of [wideEnglish, narrowChinese])
-  test(`a voucher is sent back with a reason, uploaded again and approved (${screen.name})`, async ({ browser }) => {
-    const seat = await takeSeat(browser, screen);
-    const desk = await takeSeat(browser, wideChinese);
+  test(`a voucher is rejected with a reason, uploaded again and approved (${screen.name})`, async ({ browser }) => {
+    const session = await openSession(browser, screen);
+    const staff = await openSession(browser, wideChinese);
     const buyer = await certified(screen.locale);
-    await returnAs(seat, buyer);
+    await signInAgain(session, buyer);
     const orderNo = await ordered(buyer, await findFree({ exclusive: false }));
     const contract = ContractStatus.awaiting;
 
-    await signInAtDesk(desk, 'trade');
-    await acceptOrder(desk, orderNo);
+    await signInToConsole(staff, 'trade');
+    await acceptOrder(staff, orderNo);
     await test.step('uploads a voucher', async () => {
-      await expectOrder(seat, orderNo, { order: processing, contract, payment: PaymentStatus.pending });
-      await payByVoucher(seat, buyer);
-      await expectOrder(seat, orderNo, { order: processing, contract, payment: PaymentStatus.voucherUploaded });
+      await expectOrder(session, orderNo, { order: processing, contract, payment: PaymentStatus.pending });
+      await payByVoucher(session, buyer);
+      await expectOrder(session, orderNo, { order: processing, contract, payment: PaymentStatus.voucherUploaded });
     });
-    await test.step('staff send it back', async () => {
-      await rejectVoucher(desk, orderNo, reason);
-      await expectOrder(seat, orderNo, { order: processing, contract, payment: PaymentStatus.pending });
-      await expect(seat.page.getByText(reason).first()).toBeVisible();
+    await test.step('staff reject it', async () => {
+      await rejectVoucher(staff, orderNo, reason);
+      await expectOrder(session, orderNo, { order: processing, contract, payment: PaymentStatus.pending });
+      await expect(session.page.getByText(reason).first()).toBeVisible();
     });
     await test.step('uploads another, which is approved', async () => {
-      await payByVoucher(seat, buyer);
-      await approveVoucher(desk, orderNo);
+      await payByVoucher(session, buyer);
+      await approveVoucher(staff, orderNo);
       const paid = { order: processing, contract, payment: PaymentStatus.paid };
-      await expectOrder(seat, orderNo, paid);
-      await openRow(desk, '/orders', orderNo);
-      await expectDeskOrder(desk, orderNo, paid);
+      await expectOrder(session, orderNo, paid);
+      await openRow(staff, '/orders', orderNo);
+      await expectConsoleOrder(staff, orderNo, paid);
     });
-    expect(seat.faults).toEqual([]);
-    expect(desk.faults).toEqual([]);
+    expect(session.faults).toEqual([]);
+    expect(staff.faults).toEqual([]);
   });
 
 for (const screen of [wideChinese, narrowEnglish])
   test(`a cancelled order frees its right on the board (${screen.name})`, async ({ browser }) => {
-    const seat = await takeSeat(browser, screen);
-    const desk = await takeSeat(browser, wideEnglish);
+    const session = await openSession(browser, screen);
+    const staff = await openSession(browser, wideEnglish);
     const buyer = await certified(screen.locale);
-    await returnAs(seat, buyer);
+    await signInAgain(session, buyer);
     const find = await findFree({ exclusive: true });
     const orderNo = await ordered(buyer, find);
-    /** The phone's list shows the state's word, the grid's cell says the reason too. */
-    const cell = async () => cellOf(seat, await openBoard(seat, find), find);
+    /** The list on phones shows the state, the cell of the grid the reason too. */
+    const cell = async () => cellOf(session, await openBoard(session, find), find);
 
     await test.step('the right is held', async () => {
-      if (screen.narrow) await expect(await cell()).toContainText(seat.say({ zh: '预留', en: 'Held' }));
-      else await expect(await cell()).toHaveAccessibleName(new RegExp(seat.say(CellReason.label('heldByOrder'))));
+      if (screen.narrow) await expect(await cell()).toContainText(session.say({ zh: '预留', en: 'Held' }));
+      else await expect(await cell()).toHaveAccessibleName(new RegExp(session.say(CellReason.label('heldByOrder'))));
     });
     await test.step('the buyer cancels', async () => {
-      await expectOrder(seat, orderNo, {
+      await expectOrder(session, orderNo, {
         order: pending,
         contract: ContractStatus.draft,
         payment: PaymentStatus.pending,
       });
-      await cancelOrder(seat, 'Another season first');
+      await cancelOrder(session, 'Another season first');
       const now = { order: cancelled, contract: ContractStatus.terminated };
-      await expectOrder(seat, orderNo, now);
-      await expect(nextStep(seat)).toContainText('Another season first');
-      await expect(nextStep(seat).getByRole('button', { name: seat.say(orderText.cancel) })).toBeHidden();
-      await signInAtDesk(desk, 'trade');
-      await openRow(desk, '/orders', orderNo);
-      await expectDeskOrder(desk, orderNo, now);
+      await expectOrder(session, orderNo, now);
+      await expect(nextStep(session)).toContainText('Another season first');
+      await expect(nextStep(session).getByRole('button', { name: session.say(orderText.cancel) })).toBeHidden();
+      await signInToConsole(staff, 'trade');
+      await openRow(staff, '/orders', orderNo);
+      await expectConsoleOrder(staff, orderNo, now);
     });
-    await test.step('the right is free again and may be picked', async () => {
-      await pickCell(seat, find);
+    await test.step('the right is free again and can be chosen', async () => {
+      await pickCell(session, find);
     });
-    expect(seat.faults).toEqual([]);
-    expect(desk.faults).toEqual([]);
+    expect(session.faults).toEqual([]);
+    expect(staff.faults).toEqual([]);
   });

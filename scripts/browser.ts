@@ -1,4 +1,4 @@
-// Finds a Chromium for the journeys, or installs one: what is there, else Playwright's own, else Debian's package.
+// Finds a Chromium for the journeys, or installs one: an installed one, else Playwright's own, else Debian's package.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -17,11 +17,11 @@ const attempt = (program: string, args: string[]) => {
     execFileSync(program, args, { stdio: 'inherit' });
     return true;
   } catch {
-    return false; // the next way is tried; `findBrowser` tells when none worked
+    return false; // the next way is tried; `findBrowser` reports if none worked
   }
 };
 
-/** The path of a Chromium that runs here. Throws with the ways that were tried. */
+/** Returns the path of a Chromium that runs here. Throws with the attempts made. */
 export function findBrowser(): string {
   const found = there();
   if (found) return found;
@@ -41,7 +41,7 @@ export function findBrowser(): string {
   );
 }
 
-/** Chromium without a display, sandbox or calls home. */
+/** Runs Chromium without a display, sandbox or background requests. */
 export const browserFlags = [
   '--headless',
   '--no-sandbox',

@@ -1,4 +1,4 @@
-// Hot reload: the server restarts when its files change, Vite serves the web and passes /api, /media and /files on.
+// Hot reload: the server restarts when its files change; Vite serves the web and proxies /api, /media and /files.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,7 +1,8 @@
-// The test command: types, lint, unused code, then every test on the embedded database, the slices again on a second
-// cluster that is reached by URL only, and the journeys in Chromium. `npm test -- types lint` runs only those steps.
+// The test commands. `npm test` is for every change: types, lint, unused code, build, every test on the embedded database, and the
+// journeys in Chromium. `npm run test:all` adds the exhaustive ones: large property tests in full size, the slices on a second cluster
+// that is reached by URL only, and the walks through every page, link and button. `npm test -- types lint` runs only those steps.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -24,8 +25,8 @@ interface Report {
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 }
-/** Whoever sees only the end of the log (CI) still learns what failed, and why. */
-function tellFailed({ testResults }: Report) {
+/** Repeats failures at the end, for readers who see only the end of the log (CI). */
+function reportFailures({ testResults }: Report) {
   for (const { name, status, message, assertionResults } of testResults) {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     for (const { fullName, failureMessages } of failed)
@@ -34,7 +35,15 @@ function tellFailed({ testResults }: Report) {
   }
 }
 
-/** Not `spawnSync`: the second cluster writes its log to us, and stands still when nobody reads it. */
+/** Returns the test files that use `testSize` (server/src/testing/testSize.ts). */
+const sizedTests = () =>
+  ['server/src', 'architecture-tests']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => file.endsWith('.test.ts') && readFileSync(join(root, file), 'utf8').includes('testSize('));
+
+/** Not `spawnSync`: the second cluster writes its log to this process, and blocks if nobody reads it. */
 async function run(step: string, command: string, args: string[], env: Record<string, string> = {}) {
   const started = Date.now();
   console.log(`\n── ${step}`);
@@ -44,10 +53,10 @@ async function run(step: string, command: string, args: string[], env: Record<st
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  let said = '';
+  let output = '';
   child.stdout?.on('data', (words: Buffer) => {
     process.stdout.write(words);
-    said = (said + words).slice(-200_000);
+    output = (output + words).slice(-200_000);
   });
   const status = await new Promise<number | null>((done) => {
     child.once('error', (error) => {
@@ -59,17 +68,18 @@ async function run(step: string, command: string, args: string[], env: Record<st
   console.log(`── ${step}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   if (status !== 0) failures.push(step);
   // Errors outside of any test are in no report.
-  const stray = said.indexOf('Unhandled Errors');
-  if (status !== 0 && stray >= 0) failures.push(said.slice(stray, stray + 3000));
+  const stray = output.indexOf('Unhandled Errors');
+  if (status !== 0 && stray >= 0) failures.push(output.slice(stray, stray + 3000));
 }
 
-async function vitest(step: string, projects: string[], env: Record<string, string> = {}) {
+async function vitest(step: string, projects: string[], env: Record<string, string> = {}, files: string[] = []) {
   const report = join(scratch, `${step.replace(/\W+/g, '-')}.json`);
   await run(
     step,
     'vitest',
     [
       'run',
+      ...files,
       ...projects.flatMap((p) => ['--project', p]),
       '--reporter=default',
       '--reporter=json',
@@ -78,26 +88,26 @@ async function vitest(step: string, projects: string[], env: Record<string, stri
     env,
   );
   try {
-    const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    totals.passed += told.numPassedTests;
-    totals.failed += told.numFailedTests;
-    totals.skipped += told.numPendingTests;
-    if (!told.numPassedTests) failures.push(`${step}: ran no test`);
-    tellFailed(told);
+    const outcome = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    totals.passed += outcome.numPassedTests;
+    totals.failed += outcome.numFailedTests;
+    totals.skipped += outcome.numPendingTests;
+    if (!outcome.numPassedTests) failures.push(`${step}: ran no test`);
+    reportFailures(outcome);
   } catch (error) {
     failures.push(`${step}: no report (${(error as Error).message})`);
   }
 }
 
 async function external() {
-  // Reached by URL alone, as another machine's would be.
+  // Reached by URL only, like one on another machine.
   const cluster = await startEmbedded(join(scratch, 'second'), { fsync: false, settings: { max_connections: '300' } });
-  // It has a process group of its own: Ctrl-C reaches only us.
+  // It has a process group of its own: Ctrl-C reaches only this process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cluster.stop().finally(() => process.exit(130)));
   try {
-    // On one connection each: whoever took a second one inside of a transaction would wait for ever.
-    await vitest('slices on an external PostgreSQL', ['slices'], {
+    // With one connection each: code that takes a second one inside a transaction would wait for ever.
+    await vitest('slices on an external PostgreSQL', ['slices', 'mocks'], {
       TEST_DATABASE_URL: cluster.url,
       TEST_CONNECTIONS: '1',
     });
@@ -111,7 +121,7 @@ interface Suite {
   specs: { title: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[];
   suites?: Suite[];
 }
-/** The journeys that failed, each with what went wrong. */
+/** Lists the journeys that failed, each with its error. */
 const failedJourneys = ({ file, specs, suites = [] }: Suite): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
@@ -122,9 +132,11 @@ const failedJourneys = ({ file, specs, suites = [] }: Suite): string[] => [
     }),
   ...suites.flatMap(failedJourneys),
 ];
-async function journeys() {
-  const report = join(scratch, 'journeys.json');
-  await run('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+/** Runs the tests in Chromium: those marked `@walk`, or all others. */
+async function browserTests(step: 'journeys' | 'walks') {
+  const report = join(scratch, `${step}.json`);
+  const chosen = [step === 'walks' ? '--grep' : '--grep-invert', '@walk'];
+  await run(step, 'playwright', ['test', '--config', 'e2e/playwright.config.ts', ...chosen], {
     CHROMIUM: findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
@@ -136,10 +148,10 @@ async function journeys() {
     totals.passed += stats.expected + stats.flaky;
     totals.failed += stats.unexpected;
     totals.skipped += stats.skipped;
-    if (!stats.expected) failures.push('journeys: ran no test');
+    if (!stats.expected) failures.push(`${step}: ran no test`);
     failures.push(...suites.flatMap(failedJourneys));
   } catch (error) {
-    failures.push(`journeys: no report (${(error as Error).message})`);
+    failures.push(`${step}: no report (${(error as Error).message})`);
   }
 }
 
@@ -155,13 +167,23 @@ const steps: Record<string, () => unknown> = {
     await run('build', 'node', ['web/build/build.ts']);
     await run('weight of the first pages', 'node', ['web/build/size.ts']);
   },
-  tests: () => vitest('rules, laws, slices and screens', ['rules', 'laws', 'slices', 'screens']),
+  tests: () =>
+    vitest('rules, architecture, slices and screens', ['rules', 'architecture', 'slices', 'mocks', 'screens']),
+  journeys: () => browserTests('journeys'),
+};
+/** The additional steps of `npm run test:all`. */
+const exhaustiveSteps: Record<string, () => unknown> = {
+  sizes: () => vitest('property tests in full size', ['slices', 'architecture'], { TEST_FULL: '1' }, sizedTests()),
   external,
-  journeys,
+  walks: () => browserTests('walks'),
 };
 
-const wanted = process.argv.slice(2);
-for (const [name, step] of Object.entries(steps)) if (!wanted.length || wanted.includes(name)) await step();
+const [first, ...rest] = process.argv.slice(2);
+const isAll = first === 'all';
+const known: Record<string, () => unknown> = isAll ? { ...steps, ...exhaustiveSteps } : steps;
+const wanted = isAll || !first ? rest : [first, ...rest];
+for (const name of wanted) if (!known[name]) failures.push(`there is no step ${name}`);
+for (const [name, step] of Object.entries(known)) if (!wanted.length || wanted.includes(name)) await step();
 rmSync(scratch, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);

@@ -109,6 +109,10 @@ export const MySession = z.object({
 });
 export type MySession = z.output<typeof MySession>;
 
+/** The closing of an account by its owner. */
+export const CloseAccount = z.object({ password: presentPassword });
+/** The request for a reset link. */
+export const ForgetPassword = z.object({ email });
 export const accounts = {
   login: post('/api/user/login', {
     summary: 'Sign in by user name or email',
@@ -140,7 +144,7 @@ export const accounts = {
   forgetPassword: post('/api/user/forgetPassword', {
     summary: 'Send a reset link; the same answer for known and unknown addresses',
     access: 'public',
-    input: z.object({ email }),
+    input: ForgetPassword,
     output: z.object({ demo: DemoMail.optional() }),
   }),
   resetPassword: post('/api/user/resetPassword', {
@@ -192,7 +196,7 @@ export const accounts = {
   closeMyAccount: post('/api/user/closeMyAccount', {
     summary: 'Close the account: personal fields are erased, contracts kept as the law requires',
     access: 'user',
-    input: z.object({ password: presentPassword }),
+    input: CloseAccount,
     output: nothing,
   }),
 };

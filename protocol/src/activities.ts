@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ActivityCard } from './activityCards.ts';
 import { ActivityStatus } from './activityStatus.ts';
+import { previewKey } from './content.console.ts';
 import { ContentCard } from './contentCards.ts';
-import { previewKey } from './contentDesk.ts';
 import { instant, keyword, labelled } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { get, id, pageOf, pageQuery } from './kit/endpoint.ts';
 
-/** When, as a visitor asks: by the server's clock, in its own words. */
-export const ActivityPeriod = words({
+/** The periods of the list's filter, by the server's clock. */
+export const ActivityPeriod = labelledEnum({
   upcoming: { zh: '未结束', en: 'Still to come' },
   week: { zh: '七天内', en: 'Within 7 days' },
   month: { zh: '三十天内', en: 'Within 30 days' },

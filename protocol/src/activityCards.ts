@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Picture } from './pictures.ts';
 
-// Apart from activities.ts, because the home page shows these and nothing else of it (see cards.ts).
+// A module of its own, because the home page needs these schemas and nothing else of activities.ts (see cards.ts).
 
-/** An activity on its ticket. It carries moments and no status: answers are kept, and time goes on (activityStatus.ts). */
+/** An activity as a card. It has times and no status, because responses are cached (activityStatus.ts computes the status). */
 export const ActivityCard = z.object({
   id: z.int(),
   /** An item of the dictionary `activityKind`, with its names. */
@@ -18,7 +18,7 @@ export const ActivityCard = z.object({
   enPlace: z.string().nullable(),
   zhCity: z.string().nullable(),
   enCity: z.string().nullable(),
-  /** It can be followed online; the address is told shortly before the start. */
+  /** True if it can be followed online. The URL is shown shortly before the start. */
   isOnline: z.boolean(),
   startsAt: z.string(),
   endsAt: z.string(),

@@ -1,9 +1,8 @@
-// Where an activity stands at a moment. Answers are kept and carry instants only, so the page asks here with the server's
-// clock; the list's filter asks the same in SQL, and a test holds the two together. Apart from activities.ts, because
-// the home page shows tickets and nothing else of it.
-import { type CodeOf, words } from './kit/codes.ts';
+// Computes the status of an activity. Responses are cached and hold times only, so pages compute it with the server's clock. The list's
+// filter does the same in SQL; a test compares the two. It is a module of its own, because the home page needs nothing else of activities.ts.
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 
-export const ActivityStatus = words({
+export const ActivityStatus = labelledEnum({
   startingSoon: { zh: '即将开始', en: 'Starting soon' },
   registrationOpen: { zh: '报名中', en: 'Registration open' },
   registrationEnded: { zh: '报名结束', en: 'Registration ended' },
@@ -12,7 +11,7 @@ export const ActivityStatus = words({
 });
 export type ActivityStatus = CodeOf<typeof ActivityStatus>;
 
-/** The moments that decide; ISO 8601. Without a sign-up window nobody needs to sign up. */
+/** The times that decide, as ISO 8601. Without a sign-up window no sign-up is needed. */
 export interface ActivityTimes {
   startsAt: string;
   endsAt: string;
@@ -21,7 +20,7 @@ export interface ActivityTimes {
 }
 const at = (instant: string | null): number => (instant === null ? Number.NaN : Date.parse(instant));
 
-/** The event itself wins over its sign-up: what is on is in progress, even where one may still join. */
+/** The status. The event wins over its sign-up: an event that has begun is in progress even if sign-up is still open. */
 export function activityStatus(of: ActivityTimes, now: number): ActivityStatus {
   if (now >= at(of.endsAt)) return 'ended';
   if (now >= at(of.startsAt)) return 'inProgress';
@@ -31,14 +30,14 @@ export function activityStatus(of: ActivityTimes, now: number): ActivityStatus {
   return 'startingSoon';
 }
 
-/** Where its sign-up stands: `none` where everybody may come. */
+/** The state of the sign-up: `none` if no sign-up is needed. */
 export function signupState(of: ActivityTimes, now: number): 'none' | 'notYet' | 'open' | 'closed' {
   if (of.signupOpensAt === null || of.signupClosesAt === null) return 'none';
   if (now >= Math.min(at(of.signupClosesAt), at(of.endsAt))) return 'closed';
   return now >= at(of.signupOpensAt) ? 'open' : 'notYet';
 }
 
-/** How long before the start the online room's address is told. */
+/** How many minutes before the start the URL of the online room is shown. */
 export const onlineOpensMinutes = 15;
 export const isOnlineOpen = (of: Pick<ActivityTimes, 'startsAt' | 'endsAt'>, now: number): boolean =>
   now >= at(of.startsAt) - onlineOpensMinutes * 60_000 && now < at(of.endsAt);

@@ -15,7 +15,7 @@ const fields = {
   zipCode: optionalLine('邮政编码', 'Postcode', limits.zipCodeAbroadMaxLength),
   isDefault: labelled(YesNo.schema, '默认地址', 'Default address').default(YesNo.no),
 };
-/** In China the area picker's three levels are needed and a postcode has six digits; abroad the address line says it all. */
+/** In China the area picker's three levels are required and a postcode has six digits; abroad the address line is enough. */
 const checked = <
   T extends z.ZodType<{ country: string; province: string; city: string; area: string; zipCode: string }>,
 >(
@@ -26,7 +26,7 @@ const checked = <
     .refine((v) => (v.country === 'CN' ? /^(\d{6})?$/ : /^[A-Za-z0-9 -]*$/).test(v.zipCode), {
       path: ['zipCode'],
       error: 'badZip',
-    }) as T;
+    });
 
 export const AddressForm = checked(z.object(fields));
 export const Address = z.object({

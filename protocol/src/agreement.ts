@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { instant, labelled, line } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { get, id, nothing, post } from './kit/endpoint.ts';
 import { limits } from './limits.ts';
 
-/** Texts of the house that are published in versions. Only the agreement is consented to. */
-export const HouseText = words({
+/** Legal texts that are published in versions. Users consent to the agreement only. */
+export const LegalText = labelledEnum({
   agreement: { zh: '用户协议', en: 'User agreement' },
   privacy: { zh: '隐私政策', en: 'Privacy policy' },
   about: { zh: '关于我们', en: 'About' },
 });
-export type HouseText = CodeOf<typeof HouseText>;
-/** How long before it comes into force a version is announced: 10 days (spec §9); what is about us alone, at once. */
-export const noticeDaysOf = (kind: HouseText): number => (kind === 'about' ? 0 : limits.agreementNoticeDays);
+export type LegalText = CodeOf<typeof LegalText>;
+/** How many days a version is announced before it comes into force: 10 (spec §9), or none for texts about the operator only. */
+export const noticeDaysOf = (kind: LegalText): number => (kind === 'about' ? 0 : limits.agreementNoticeDays);
 
 /** A text as the checkbox, the popup and its page show it (spec §3). */
 export const Agreement = z.object({
@@ -31,7 +31,7 @@ export const Agreement = z.object({
 export type Agreement = z.output<typeof Agreement>;
 
 const version = z.string().min(1).max(50);
-const kind = labelled(HouseText.schema, '文本', 'Text');
+const kind = labelled(LegalText.schema, '文本', 'Text');
 const inForce = (path: `/api/${string}`, summary: string) =>
   get(path, { summary, access: 'public', output: Agreement });
 
@@ -72,14 +72,14 @@ const HouseTextDraft = z.object({
   enHtml: longText('正文（英文）', 'Text (English)'),
 });
 const HouseTextWords = z.object({ zhTitle: z.string(), enTitle: z.string(), zhHtml: z.string(), enHtml: z.string() });
-const HouseTextVersion = z.object({
+const LegalTextVersion = z.object({
   version: z.string(),
   publishedAt: instant,
   effectiveAt: instant,
   state: z.enum(['past', 'inForce', 'coming']),
   consents: z.int(),
 });
-export type HouseTextVersion = z.output<typeof HouseTextVersion>;
+export type LegalTextVersion = z.output<typeof LegalTextVersion>;
 
 export const consoleAgreement = {
   detail: get('/api/console/agreement/detail', {
@@ -96,7 +96,7 @@ export const consoleAgreement = {
       editedAt: instant.nullable(),
       /** When it would come into force if it were published now. */
       effectiveAt: instant,
-      versions: z.array(HouseTextVersion),
+      versions: z.array(LegalTextVersion),
     }),
   }),
   save: post('/api/console/agreement/save', {
@@ -108,7 +108,11 @@ export const consoleAgreement = {
   publish: post('/api/console/agreement/publish', {
     ...admin,
     summary: 'Publish the draft as the next version; it comes into force after the notice',
-    input: z.object({ kind, revision: id, notify: labelled(z.boolean().default(false), '通知用户', 'Tell the users') }),
+    input: z.object({
+      kind,
+      revision: id,
+      notify: labelled(z.boolean().default(false), '通知用户', 'Notify the users'),
+    }),
     output: z.object({ version: z.string(), effectiveAt: instant }),
   }),
   withdraw: post('/api/console/agreement/withdraw', {

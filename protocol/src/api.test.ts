@@ -27,7 +27,7 @@ test('console endpoints are for staff, and nothing else is', () => {
 /** Fields that no person fills in: keys, placeholders and what a page knows by itself. */
 const unspoken =
   /^(id|ids|\w+Ids?|token|code|uuid|sort|order|status|\w*[sS]tatus|kind|class|inReview|purpose|version|agreementVersion|revision|plan|all|unread|disabled|published|publication|missingEnglish|isSeller|isBuyer|handled|collected|removedAt|language|method|url|name|size|type|signatureType|source|state|action|subject|exclusive|note|totalMinor|certKind|from|locale)$/;
-/** Whatever a form sends, down through the parts of a form; what lists are narrowed by is told by their pages. */
+/** Every field that a form sends, including nested ones; filters of lists have their labels on the page. */
 function unlabelled(schema: z.ZodType, path: string): string[] {
   const { shape } = schema as z.ZodObject;
   return Object.entries(shape).flatMap(([field, own]) => {

@@ -1,4 +1,4 @@
-// Numbers of bank accounts: pure checks without words.
+// Checks of bank account numbers, without texts.
 
 /** An account number without the spaces and hyphens that banks print for readers. */
 export const plainAccountNo = (value: string): string => value.replace(/[\s-]/g, '').toUpperCase();

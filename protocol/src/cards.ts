@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Picture } from './pictures.ts';
 import { ProgrammeType } from './programmeType.ts';
 
-// Apart from programmes.ts, because the home page shows these and nothing else of it: its first download stays small.
+// A module of its own, because the home page needs these schemas and nothing else of programmes.ts: its first download stays small.
 
 export const CategoryType = z.object({
   id: z.int(),
@@ -26,7 +26,7 @@ export const ProgrammeCard = z.object({
   genres: z.array(z.string()),
   year: z.int().nullable(),
   country: z.string(),
-  /** Null where nobody has said how many there are. */
+  /** Null if the number is unknown. */
   episodes: z.int().nullable(),
   minutes: z.int().nullable(),
   cover: Picture.nullable(),

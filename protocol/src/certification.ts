@@ -22,7 +22,7 @@ import {
   whenRight,
 } from './fields.ts';
 import { isIdNumber } from './identity.ts';
-import { type CodeOf, codes, flow, words } from './kit/codes.ts';
+import { type CodeOf, codes, flow, labelledEnum } from './kit/codes.ts';
 import { get, id, nothing, pageOf, post } from './kit/endpoint.ts';
 import { limits } from './limits.ts';
 import { listQuery } from './lists.ts';
@@ -36,7 +36,7 @@ export const CertStatus = codes({
   failed: { code: 3, zh: '认证失败', en: 'Failed' },
 });
 export type CertStatus = CodeOf<typeof CertStatus>;
-export const CertKind = words({
+export const CertKind = labelledEnum({
   person: { zh: '个人', en: 'Person' },
   enterprise: { zh: '企业', en: 'Enterprise' },
 });
@@ -171,7 +171,7 @@ const CertificationDetail = CertificationRow.extend({
   photos: z.array(Photo),
   /** When the applicant stated another address or signatory than was reviewed; null where they are those of the application. */
   contractDetailsAt: instant.nullable(),
-  /** Fields whose answers differ from the application before, with the old words; photos tell only that they changed. */
+  /** Fields whose answers differ from the previous application, with the old values; photos are only listed as changed. */
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   /** Earlier decisions, newest first. */
   history: z.array(

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ProgrammeCard, SellerCard } from './cards.ts';
-import { previewKey } from './contentDesk.ts';
+import { previewKey } from './content.console.ts';
 import { Genre, ProgrammeType } from './enumerations.ts';
 import { countryCode, keyword, labelled } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { get, id, pageOf, pageQuery, post } from './kit/endpoint.ts';
 import { Medium } from './media.ts';
 import { Picture } from './pictures.ts';
 
-export const CompanyKind = words({
+export const CompanyKind = labelledEnum({
   producer: { zh: '制作机构', en: 'Producer' },
   distributor: { zh: '发行机构', en: 'Distributor' },
   broadcaster: { zh: '电视台', en: 'Broadcaster' },
@@ -45,7 +45,7 @@ export const CustomerRow = SellerCard.extend({
 });
 export type CustomerRow = z.output<typeof CustomerRow>;
 
-/** Everything of a company that a visitor may see; its addresses are not among it. */
+/** Everything of a company that visitors may see. Its postal and e-mail addresses are not part of it. */
 const CompanyFacts = SellerCard.extend({
   kind: CompanyKind.schema,
   foundedYear: z.int().nullable(),
@@ -82,13 +82,13 @@ export const CustomerDetail = CompanyFacts.extend({
 });
 export type CustomerDetail = z.output<typeof CustomerDetail>;
 
-export const ExhibitorSort = words({
+export const ExhibitorSort = labelledEnum({
   recommended: { zh: '推荐', en: 'Recommended' },
   programmes: { zh: '节目数量', en: 'Programmes' },
   name: { zh: '名称', en: 'Name' },
 });
 export type ExhibitorSort = CodeOf<typeof ExhibitorSort>;
-export const CustomerSort = words({
+export const CustomerSort = labelledEnum({
   recommended: { zh: '推荐', en: 'Recommended' },
   country: { zh: '国家/地区', en: 'Country' },
   name: { zh: '名称', en: 'Name' },
@@ -163,7 +163,7 @@ export const buyerInfo = {
   }),
 };
 
-export const ContactTopic = words({
+export const ContactTopic = labelledEnum({
   licence: { zh: '节目授权', en: 'Licensing a programme' },
   offer: { zh: '推荐节目', en: 'Offering a programme' },
   coproduction: { zh: '联合制作', en: 'Co-production' },
@@ -173,19 +173,21 @@ export const ContactTopic = words({
 });
 export type ContactTopic = CodeOf<typeof ContactTopic>;
 
-/** A letter to a company: neither side's address is told, unless the sender wants their own told. */
+/** A letter to a company. */
+export const CompanyLetter = z.object({
+  companyId: id,
+  programmeId: labelled(id, '相关节目', 'Programme').optional(),
+  topic: labelled(ContactTopic.schema, '事由', 'About'),
+  message: labelled(z.string().trim().min(10, 'messageTooShort').max(2000), '留言', 'Message'),
+  showsAddress: labelled(z.boolean(), '公开我的邮箱', 'Show my address').default(false),
+});
+/** A letter to a company. Neither side's e-mail address is shown, unless the sender allows it. */
 export const companyContact = {
   send: post('/api/companyContact/send', {
     summary: 'Write to a company; it goes by mail and shows no address',
     access: 'user',
     idempotent: true,
-    input: z.object({
-      companyId: id,
-      programmeId: labelled(id, '相关节目', 'Programme').optional(),
-      topic: labelled(ContactTopic.schema, '事由', 'About'),
-      message: labelled(z.string().trim().min(10, 'messageTooShort').max(2000), '留言', 'Message'),
-      showsAddress: labelled(z.boolean(), '公开我的邮箱', 'Show my address').default(false),
-    }),
+    input: CompanyLetter,
     output: z.object({ id: z.int() }),
   }),
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { previewKey } from './contentDesk.ts';
+import { previewKey } from './content.console.ts';
 import { EntryCard } from './entryCards.ts';
 import { instant, keyword, labelled } from './fields.ts';
-import { words } from './kit/codes.ts';
+import { labelledEnum } from './kit/codes.ts';
 import { get, id, pageOf, pageQuery, post } from './kit/endpoint.ts';
 import { limits } from './limits.ts';
 import { Picture } from './pictures.ts';
 
-export const EntrySort = words({
+export const EntrySort = labelledEnum({
   votes: { zh: '按票数', en: 'Most votes' },
   newest: { zh: '最新', en: 'Newest' },
   number: { zh: '按编号', en: 'By number' },
@@ -45,7 +45,7 @@ export const EntryDetail = EntryCard.extend({
 });
 export type EntryDetail = z.output<typeof EntryDetail>;
 
-const competitionId = labelled(id.default(limits.competitionId), '赛事编号', 'Competition number');
+const competitionId = labelled(id.default(limits.competitionId), '大赛编号', 'Competition number');
 export const EntryQuery = pageQuery.extend({
   competitionId,
   sort: labelled(EntrySort.schema.default('votes'), '排序', 'Sort'),

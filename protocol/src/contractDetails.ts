@@ -1,6 +1,7 @@
 // What a contract needs of a buyer beside its certified name and number: address and signatory in both languages (decision 0043).
 import { z } from 'zod';
 import { labelled, line, optionalLine } from './fields.ts';
+import { propertiesOf } from './kit/unknown.ts';
 
 /** A line that a reader of English can read; Chinese characters in it are refused. */
 const englishLine = (zh: string, en: string, max: number) =>
@@ -38,7 +39,7 @@ export const enterpriseContractFields = {
   zhTitle: line(...zhTitle),
   enTitle: englishLine(...enTitle),
 };
-/** The same fields as certifications of before they were asked for hold them: empty. */
+/** The same fields for certifications older than these fields: empty. */
 export const keptPersonContractFields = {
   zhAddress: optionalLine(...zhAddress),
   enAddress: optionalLine(...enAddress),
@@ -62,7 +63,8 @@ export type EditContractDetails = z.output<typeof EditContractDetails>;
 /** Both languages of everything that a contract prints of its signatory and address are there. */
 export function hasContractDetails(kind: 'person' | 'enterprise', answers: object): boolean {
   const shape = kind === 'person' ? personContractFields : { ...companyNameFields, ...enterpriseContractFields };
-  return Object.keys(shape).every((field) => (answers as Record<string, unknown>)[field]);
+  const given = propertiesOf(answers);
+  return Object.keys(shape).every((field) => given[field]);
 }
 
 /** Compares names as people type them: case, width and spacing do not count. */

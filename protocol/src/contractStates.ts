@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from './fields.ts';
-import { type CodeOf, codes, flow, words } from './kit/codes.ts';
+import { type CodeOf, codes, flow, labelledEnum } from './kit/codes.ts';
 
 export const ContractStatus = codes({
   draft: { code: 0, zh: '草稿', en: 'Draft' },
@@ -38,7 +38,7 @@ export const auditFlow = flow(AuditStatus, {
   reject: { from: [AuditStatus.pending], to: AuditStatus.rejected, zh: '驳回', en: 'Reject' },
 });
 
-export const SignMethod = words({
+export const SignMethod = labelledEnum({
   typed: { zh: '输入姓名', en: 'Typed' },
   drawn: { zh: '手写签名', en: 'Drawn' },
   stamped: { zh: '盖章件', en: 'Stamped copy' },

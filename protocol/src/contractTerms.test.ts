@@ -43,7 +43,7 @@ const terms: ContractTermsInput = {
 };
 
 describe('the terms of a licence', () => {
-  test('stand with what the standard conditions add, and come back from JSON unchanged', () => {
+  test('have what the standard conditions add, and come back from JSON unchanged', () => {
     const parsed = ContractTerms.parse(terms);
     expect(parsed).toMatchObject({ form: 'licence-2', signBy: null, payment: { days: 15, account: null } });
     expect(ContractTerms.parse(JSON.parse(JSON.stringify(parsed)))).toEqual(parsed);
@@ -71,7 +71,7 @@ describe('the terms of a licence', () => {
   });
 });
 
-test('a signature says how and when', () => {
+test('a signature contains how and when', () => {
   const signature = { method: 'typed', name: 'Niran', signedAt: '2026-11-21T02:00:00Z' };
   expect(ContractSignature.parse(signature)).toMatchObject({ email: '', emailCodeAt: null });
   expect(ContractSignature.safeParse({ ...signature, method: 'guessed' }).success).toBe(false);

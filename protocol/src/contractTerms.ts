@@ -10,7 +10,7 @@ import { PriceBasis } from './priceFields.ts';
 
 const lineOf = (max: number) => z.string().trim().min(1).max(max);
 const blankable = (max: number) => z.string().trim().max(max);
-/** Words in both languages, of which one may be missing: the document then prints the other. */
+/** A text in both languages. If one is missing, the document prints the other. */
 const eitherLanguage = (max: number) =>
   z
     .strictObject({ zh: blankable(max), en: blankable(max) })
@@ -92,9 +92,9 @@ export const ContractTerms = z.strictObject({
     title: eitherLanguage(300),
     type: bothLanguages(60),
     year: z.number().int().min(1880).max(2200).nullable().default(null),
-    /** Null where the seller has not told. */
+    /** Null if the seller has not stated it. */
     episodes: z.number().int().min(1).max(20_000).nullable(),
-    /** Of one episode; null where the seller has not told. */
+    /** Of one episode; null if the seller has not stated it. */
     minutes: z.number().min(0.1).max(10_000).nullable().default(null),
     permitNo: lineOf(100).nullable().default(null),
     eidr: lineOf(60).nullable().default(null),
@@ -124,7 +124,7 @@ export const ContractTerms = z.strictObject({
   localisation: notes(1500),
   currency: Currency.schema,
   totalMinor: moneyMinor.refine((amount) => amount > 0, 'badMoney'),
-  /** What the seller's price is for, and the price of it; null in terms that were frozen before offers said so. */
+  /** The basis of the seller's price, and its amount; null in terms that were frozen before offers had a basis. */
   price: z.strictObject({ basis: PriceBasis.schema, listMinor: moneyMinor.min(1, 'badMoney') }).nullable(),
   payment: z.strictObject({
     /** Days after signing. */
@@ -145,7 +145,7 @@ export const ContractTerms = z.strictObject({
   arbitration: z.strictObject({ institution: bothLanguages(200), seat: bothLanguages(100) }),
 });
 export type ContractTerms = z.output<typeof ContractTerms>;
-/** What whoever drafts a contract hands in; parse it with `ContractTerms`. */
+/** The input for a new contract; parse it with `ContractTerms`. */
 export type ContractTermsInput = z.input<typeof ContractTerms>;
 
 /** A text in the language it is written in; the document prints it in both where only one is known. */
@@ -154,57 +154,59 @@ export const asWritten = (words: string) =>
 
 const unsaid: Text = { zh: '', en: '' };
 type LaterField = 'specialTerms' | 'localisation' | 'scope' | 'price';
-type LaterInParty = 'address' | 'signatory' | 'mandate';
+type LaterInParty = 'signatory' | 'mandate';
 /** A party as an earlier release froze it: one address in the language it was written in, and nobody who signs. */
-type KeptParty<P> = Omit<P, LaterInParty> & { address: string | Text } & { [K in 'signatory' | 'mandate']?: unknown };
+type KeptParty<P> = Omit<P, LaterInParty | 'address'> & { address: string | Text } & Partial<
+    Pick<P, LaterInParty & keyof P>
+  >;
 type KeptTerms = Omit<ContractTerms, LaterField | 'seller' | 'buyer'> &
   Partial<Pick<ContractTerms, LaterField>> & {
     seller: KeptParty<ContractTerms['seller']>;
     buyer: KeptParty<ContractTerms['buyer']>;
   };
 const keptAddress = (address: string | Text): Text => (typeof address === 'string' ? asWritten(address) : address);
-/** Terms as an earlier release froze them: fields that came later say nothing. */
-export const keptTerms = (kept: KeptTerms): ContractTerms =>
-  ({
-    scope: null,
-    specialTerms: unsaid,
-    localisation: unsaid,
-    price: null,
-    ...kept,
-    seller: { signatory: null, mandate: null, ...kept.seller, address: keptAddress(kept.seller.address) },
-    buyer: { signatory: null, ...kept.buyer, address: keptAddress(kept.buyer.address) },
-  }) as ContractTerms;
+/** Reads terms frozen by an earlier release: fields added since are empty. */
+export const keptTerms = (kept: KeptTerms): ContractTerms => ({
+  scope: null,
+  specialTerms: unsaid,
+  localisation: unsaid,
+  price: null,
+  ...kept,
+  seller: { signatory: null, mandate: null, ...kept.seller, address: keptAddress(kept.seller.address) },
+  buyer: { signatory: null, ...kept.buyer, address: keptAddress(kept.buyer.address) },
+});
 
-/** A contract that does not say where the buyer sits and who signs, in both languages, is neither issued nor signed (decision 0043). */
+/** A contract without the buyer's address and signatory in both languages is neither issued nor signed (decision 0043). */
 export const isBuyerNamed = ({ address, signatory }: ContractTerms['buyer']): boolean =>
   [address, signatory?.name].every((text) => text !== undefined && text.zh !== '' && text.en !== '');
 
-/** What every contract says unless staff agree otherwise. */
+const text = (zh: string, en: string): Text => ({ zh, en });
+/** The conditions of every contract, unless staff agree on others. */
 export const standardConditions = {
   form: 'licence-2',
-  platform: { name: { zh: '云上节展', en: 'Festival Pavilion' } as Text, email: '' },
+  platform: { name: text('云上节展', 'Festival Pavilion'), email: '' },
   payment: { days: 15, account: null },
   delivery: {
     days: 15,
     inspectionDays: 15,
     resolution: null,
-    materials: {
-      zh: '母版或播出版文件、对白台本、已有字幕文件、海报、剧照、剧情简介及音乐使用清单',
-      en: 'master or broadcast files, dialogue list, existing subtitle files, key art, stills, synopsis and music cue sheet',
-    } as Text,
+    materials: text(
+      '母版或播出版文件、对白台本、已有字幕文件、海报、剧照、剧情简介及音乐使用清单',
+      'master or broadcast files, dialogue list, existing subtitle files, key art, stills, synopsis and music cue sheet',
+    ),
   },
   reportingDays: 30,
-  law: { zh: '中华人民共和国法律', en: 'the laws of the People’s Republic of China' } as Text,
+  law: text('中华人民共和国法律', 'the laws of the People’s Republic of China'),
   arbitration: {
-    institution: {
-      zh: '中国国际经济贸易仲裁委员会',
-      en: 'China International Economic and Trade Arbitration Commission (CIETAC)',
-    } as Text,
-    seat: { zh: '北京', en: 'Beijing' } as Text,
+    institution: text(
+      '中国国际经济贸易仲裁委员会',
+      'China International Economic and Trade Arbitration Commission (CIETAC)',
+    ),
+    seat: text('北京', 'Beijing'),
   },
 } as const satisfies Partial<ContractTermsInput>;
 
-/** How somebody signed; the drawn picture travels beside it. */
+/** The record of a signature. The drawn picture is stored separately. */
 export const ContractSignature = z.strictObject({
   method: z.enum(['typed', 'drawn', 'stamped']),
   /** As the signer is certified. */

@@ -41,7 +41,7 @@ export const ContractView = ContractRow.extend({
   /** The buyer has signed and the licensor has not, or the other way round. */
   buyerSigned: z.boolean(),
   awaitsLicensor: z.boolean(),
-  /** The buyer's address and signatory stand in it in both languages; without them nobody signs. */
+  /** The contract has the buyer's address and signatory in both languages; without them nobody signs. */
   buyerNamed: z.boolean(),
   /** Who must sign, as certified. */
   signerName: z.string(),
@@ -79,6 +79,23 @@ const fileInfoList = labelled(
   'Files',
 );
 
+/** A stamped contract for review. */
+export const StampedContract = z.object({
+  signatureType: labelled(SignatureType.schema, '类型', 'Kind').default(SignatureType.stampedContract),
+  orderContractId,
+  orderNo: OrderNo.optional(),
+  fileInfoList,
+});
+/** A payment voucher for review. */
+export const PaymentVoucher = z.object({
+  orderNo: OrderNo,
+  fileInfoList,
+  payer: line('付款人', 'Payer', 200),
+  amountMinor: labelled(moneyMinor.min(1, 'badMoney'), '付款金额', 'Amount paid'),
+  ...deductions,
+  paidOn: labelled(date.refine(hasBegunSomewhere, 'paidLater'), '付款日期', 'Paid on'),
+  payMethod: labelled(PayMethod.schema, '付款方式', 'Payment method'),
+});
 export const contracts = {
   myContract: get('/api/programOrder/myContract', {
     summary: 'My contracts, newest first',
@@ -119,36 +136,23 @@ export const contracts = {
     summary: 'Hand in the stamped contract for review',
     access: 'certified',
     idempotent: true,
-    input: z.object({
-      signatureType: labelled(SignatureType.schema, '类型', 'Kind').default(SignatureType.stampedContract),
-      orderContractId,
-      orderNo: OrderNo.optional(),
-      fileInfoList,
-    }),
+    input: StampedContract,
     output: nothing,
   }),
   uploadPaymentVoucher: post('/api/programOrder/uploadPaymentVoucher', {
     summary: 'Hand in the payment voucher for review',
     access: 'certified',
     idempotent: true,
-    input: z.object({
-      orderNo: OrderNo,
-      fileInfoList,
-      payer: line('付款人', 'Payer', 200),
-      amountMinor: labelled(moneyMinor.min(1, 'badMoney'), '付款金额', 'Amount paid'),
-      ...deductions,
-      paidOn: labelled(date.refine(hasBegunSomewhere, 'paidLater'), '付款日期', 'Paid on'),
-      payMethod: labelled(PayMethod.schema, '付款方式', 'Pay method'),
-    }),
+    input: PaymentVoucher,
     output: nothing,
   }),
 };
 
-/** What the public check page says of a document. Nobody is named. */
+/** The public check page's facts about a document. They name nobody. */
 export const ContractCheck = z.object({
   /** A contract with this number or fingerprint is on record. */
   found: z.boolean(),
-  /** The fingerprint that was asked for is on record for it; null when none was asked. */
+  /** Whether the requested SHA-256 is on record for it; null if none was requested. */
   matches: z.boolean().nullable(),
   contractNo: z.string().nullable(),
   status: ContractStatus.schema.nullable(),

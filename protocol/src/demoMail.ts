@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a mail would have told. An answer holds it only in demo mode without a mail server, where no letter can arrive; the page
- * shows it marked as demo.
+ * The content of a mail that was not sent. A response holds it only in demo mode without a mail server; the page shows it, marked as a
+ * demo.
  */
 export const DemoMail = z.object({
   code: z.string().optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CategoryType } from './cards.ts';
 import { labelled, line, optionalLine } from './fields.ts';
-import { words } from './kit/codes.ts';
+import { labelledEnum } from './kit/codes.ts';
 import { get, nothing, post } from './kit/endpoint.ts';
 
 /** Dictionaries that the product itself knows; a migration may add others, which show their code. */
-export const Dictionary = words({
+export const Dictionary = labelledEnum({
   category: { zh: '节目分类', en: 'Programme categories' },
   newsCategory: { zh: '资讯栏目', en: 'News categories' },
   regionType: { zh: '节展地区', en: 'Exhibition regions' },
@@ -24,8 +24,8 @@ export const DictionaryItem = z.object({
   icon: z.string(),
 });
 export type DictionaryItem = z.output<typeof DictionaryItem>;
-const DeskDictionaryItem = DictionaryItem.extend({ hidden: z.boolean() });
-export type DeskDictionaryItem = z.output<typeof DeskDictionaryItem>;
+const ConsoleDictionaryItem = DictionaryItem.extend({ hidden: z.boolean() });
+export type ConsoleDictionaryItem = z.output<typeof ConsoleDictionaryItem>;
 
 export const dict = {
   query: get('/api/dict/query', {
@@ -45,7 +45,7 @@ export const consoleDictionary = {
   list: get('/api/console/dictionary/list', {
     ...editor,
     summary: 'Every dictionary with its items, hidden ones too',
-    output: z.array(z.object({ typeCode: z.string(), items: z.array(DeskDictionaryItem) })),
+    output: z.array(z.object({ typeCode: z.string(), items: z.array(ConsoleDictionaryItem) })),
   }),
   save: post('/api/console/dictionary/save', {
     ...editor,
@@ -56,7 +56,7 @@ export const consoleDictionary = {
       zhName: line('中文名称', 'Chinese name', 40),
       enName: line('英文名称', 'English name', 60),
       icon: optionalLine('图标', 'Icon', 40),
-      hidden: labelled(z.boolean().default(false), '停用', 'Out of use'),
+      hidden: labelled(z.boolean().default(false), '停用', 'Retired'),
     }),
     output: z.object({ itemId: z.int() }),
   }),

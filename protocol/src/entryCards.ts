@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Picture } from './pictures.ts';
 
-// Apart from competition.ts, because the home page shows these and nothing else of it (see cards.ts).
+// A module of its own, because the home page needs these schemas and nothing else of competition.ts (see cards.ts).
 
 /** An entry of the short-video competition. The counts are at most a minute old (decision 0025). */
 export const EntryCard = z.object({
@@ -18,7 +18,7 @@ export const EntryCard = z.object({
   seconds: z.int().nullable(),
   views: z.int(),
   votes: z.int(),
-  /** Its place by votes among all entries; of equals the lower number stands first. */
+  /** Its rank by votes among all entries; of equal ones the lower number is first. */
   rank: z.int(),
 });
 export type EntryCard = z.output<typeof EntryCard>;

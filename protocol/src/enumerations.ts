@@ -1,5 +1,6 @@
-import { type CodeOf, codes, words } from './kit/codes.ts';
+import { type CodeOf, codes, labelledEnum } from './kit/codes.ts';
 
+export { ContentClass } from './contentClasses.ts';
 export { ProgrammeType } from './programmeType.ts';
 
 // The enumerations of spec §3, to the letter.
@@ -91,17 +92,7 @@ export const Handled = codes({
 });
 export type Handled = CodeOf<typeof Handled>;
 
-export const ContentClass = codes({
-  programme: { code: 1, zh: '节目', en: 'Programmes' },
-  exhibition: { code: 2, zh: '展会', en: 'Exhibitions' },
-  news: { code: 3, zh: '资讯', en: 'News' },
-  activity: { code: 4, zh: '活动', en: 'Activities' },
-  domesticExhibitor: { code: 5, zh: '国内展商', en: 'Domestic exhibitors' },
-  overseasCustomer: { code: 6, zh: '海外客商', en: 'Overseas customers' },
-});
-export type ContentClass = CodeOf<typeof ContentClass>;
-
-export const Genre = words({
+export const Genre = labelledEnum({
   action: { zh: '动作', en: 'Action' },
   adventure: { zh: '冒险', en: 'Adventure' },
   arts: { zh: '艺术', en: 'Arts' },
@@ -151,7 +142,7 @@ export const Genre = words({
 export type Genre = CodeOf<typeof Genre>;
 
 /** Spoken and subtitle languages, BCP 47. */
-export const Language = words({
+export const Language = labelledEnum({
   zh: { zh: '普通话', en: 'Mandarin' },
   yue: { zh: '粤语', en: 'Cantonese' },
   nan: { zh: '闽南语', en: 'Min Nan' },
@@ -205,7 +196,7 @@ export const Language = words({
 export type Language = CodeOf<typeof Language>;
 
 /** ISO 4217 codes that prices are kept in; money is an integer in the currency's minor unit. */
-export const Currency = words({
+export const Currency = labelledEnum({
   CNY: { zh: '人民币', en: 'Chinese yuan' },
   USD: { zh: '美元', en: 'US dollar' },
   EUR: { zh: '欧元', en: 'Euro' },
@@ -215,7 +206,7 @@ export const Currency = words({
 });
 export type Currency = CodeOf<typeof Currency>;
 
-export const Resolution = words({
+export const Resolution = labelledEnum({
   SD: { zh: '标清', en: 'SD' },
   HD: { zh: '高清', en: 'HD' },
   '4K': { zh: '4K 超高清', en: '4K' },

@@ -25,7 +25,7 @@ test('no refusal looks like success, and only the two kinds of 404 share a code'
   }
 });
 
-/** The compiler asks for a sample of every refusal that says more than its name. */
+/** The compiler requires a sample of every error that has details. */
 type Samples = { [N in ErrorName as DetailsOf<N> extends undefined ? never : N]: DetailsOf<N> };
 const samples: Samples = {
   tooManyRequests: { retryAfterSeconds: 30 },
@@ -56,7 +56,7 @@ const samples: Samples = {
 };
 const details: Partial<Record<ErrorName, unknown>> = samples;
 test.each((Object.keys(errors) as ErrorName[]).filter((name) => name !== 'silent'))(
-  '%s speaks both languages',
+  '%s has text in both languages',
   (name) => {
     const zh = sayError(name, details[name], 'zh-CN');
     const en = sayError(name, details[name], 'en-US');
@@ -78,8 +78,16 @@ test('a taken right names its cell, its term and its state', () => {
   expect(sayError('rightTaken', open, 'zh-CN')).toBe('中国大陆的“付费电视”权利自 2027-01-01 起已被预留');
 });
 
-test('a file that is too large is told its limit as the specification does', () => {
+test('the message for a file that is too large has the limit of the specification', () => {
   expect(sayError('fileTooLarge', details.fileTooLarge, 'en-US')).toBe('Each attachment no larger than 5M');
+});
+
+test('a limit of one is in the singular', () => {
+  expect(sayError('tooManyRequests', { retryAfterSeconds: 1 }, 'en-US')).toBe(
+    'Too many attempts; try again in 1 second',
+  );
+  expect(sayError('tooManyHolds', { most: 1 }, 'en-US')).toContain('an unpaid exclusive order,');
+  expect(sayError('tooManyTrailers', { most: 1 }, 'en-US')).toContain('Only one trailer');
 });
 
 test('an AppError carries name, details, code and status', () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { Picture } from './pictures.ts';
 
 // Apart from exhibitions.ts, because the home page shows these and nothing else of it (see cards.ts).
 
-/** Where an exhibition stands by the server's clock and the calendar of its own city. */
-export const ExhibitionStatus = words({
+/** The status of an exhibition by the server's clock and the calendar of its own city. */
+export const ExhibitionStatus = labelledEnum({
   live: { zh: '进行中', en: 'On now' },
   upcoming: { zh: '即将开幕', en: 'Coming soon' },
   ended: { zh: '已结束', en: 'Ended' },

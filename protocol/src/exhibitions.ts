@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { ProgrammeCard } from './cards.ts';
-import { previewKey } from './contentDesk.ts';
+import { previewKey } from './content.console.ts';
 import { ExhibitionCard, ExhibitionStatus } from './exhibitionCards.ts';
 import { flag, instant, keyword, labelled } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { get, id, pageOf, pageQuery } from './kit/endpoint.ts';
 import { Picture } from './pictures.ts';
 
 /** What one can sign up for (product §7): as a visitor, or with a booth. */
-export const SignupKind = words({
+export const SignupKind = labelledEnum({
   attendee: { zh: '参展人员', en: 'Attendees' },
   booth: { zh: '展位', en: 'Booths' },
 });
 export type SignupKind = CodeOf<typeof SignupKind>;
-/** Where the sign-up stands by the server's clock; `none`: this exhibition takes no sign-ups here. */
-export const SignupState = words({
+/** The state of the sign-up by the server's clock; `none`: this exhibition takes no sign-ups here. */
+export const SignupState = labelledEnum({
   none: { zh: '不在本平台报名', en: 'No sign-up here' },
   soon: { zh: '报名未开始', en: 'Sign-up not open yet' },
   open: { zh: '报名中', en: 'Sign-up open' },

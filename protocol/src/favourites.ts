@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { ContentCard } from './contentCards.ts';
-import { ContentClass } from './enumerations.ts';
+import { ContentClass, personalClasses } from './contentClasses.ts';
 import { flag, instant } from './fields.ts';
 import { get, id, nothing, pageOf, pageQuery, post } from './kit/endpoint.ts';
 
-const item = z.object({ class: ContentClass.schema, id });
-/** One item, all of a class, or everything: `all` must be said, so that a lost class never empties the whole list. */
+const PersonalClass = ContentClass.schema.refine((of) => personalClasses.includes(of), 'classNotPersonal');
+const item = z.object({ class: PersonalClass, id });
+/** One item, all of a class, or everything: `all` is explicit, so that a lost class never empties the whole list. */
 const scope = z
-  .object({ class: ContentClass.schema.optional(), id: id.optional(), all: flag.optional() })
+  .object({ class: PersonalClass.optional(), id: id.optional(), all: flag.optional() })
   .refine(
     (s) => (s.id === undefined ? (s.class === undefined) === (s.all === true) : s.class !== undefined && !s.all),
     {
@@ -20,7 +21,7 @@ const removed = z.object({ removed: z.int(), removedAt: instant });
 const undo = z.object({ removedAt: instant });
 
 const row = z.object({
-  class: ContentClass.schema,
+  class: PersonalClass,
   id: z.int(),
   /** Null when the item is no longer published: the row can still be removed. */
   card: ContentCard.nullable(),
@@ -31,8 +32,8 @@ export const Visit = row.extend({ visitedAt: instant, times: z.int() });
 export type Visit = z.output<typeof Visit>;
 
 /** How many rows each class holds; classes without rows are absent. */
-const counts = z.array(z.object({ class: ContentClass.schema, total: z.int() }));
-const listInput = pageQuery.extend({ class: ContentClass.schema.optional() });
+const counts = z.array(z.object({ class: PersonalClass, total: z.int() }));
+const listInput = pageQuery.extend({ class: PersonalClass.optional() });
 
 export const favourites = {
   addCollection: post('/api/user/addCollection', {

@@ -203,7 +203,7 @@ test('user names take Chinese and the four signs, nothing else', () => {
     expect(username.safeParse(bad).success).toBe(false);
 });
 
-test('a missing field is asked for by its label, a wrong one is explained', () => {
+test('a missing field is required by its label, a wrong one is explained', () => {
   const form = z.object({ username, password, email });
   const told = (input: unknown, locale: 'zh-CN' | 'en-US') =>
     form.safeParse(input).error!.issues.map((issue) => issueText(issue, form, messages, locale));

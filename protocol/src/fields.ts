@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isResidentId, isUscc } from './identity.ts';
-import type { Text } from './kit/text.ts';
+import { keysOf, recordOf } from './kit/objects.ts';
+import { readAs } from './kit/readAs.ts';
 import { isCalendarDate } from './kit/zones.ts';
 import { limits } from './limits.ts';
 import type { MessageName } from './messages.ts';
@@ -50,10 +51,8 @@ const patterns = {
 
 export type ValidatorKey = keyof typeof patterns;
 /** Checks that a dynamic form's field may name. Empty values pass (spec §5). */
-export const validators = Object.fromEntries(
-  Object.entries(patterns).map(([key, test]) => [key, (value: string) => value === '' || test(value)]),
-) as Record<ValidatorKey, (value: string) => boolean>;
-/** What to say when a check fails, by the same key. */
+export const validators = recordOf(keysOf(patterns), (key) => (value: string) => value === '' || patterns[key](value));
+/** The message for a failed check, by the same key. */
 export const validatorMessages: Record<ValidatorKey, MessageName> = {
   idCard: 'badIdNumber',
   chineseName: 'badChineseName',
@@ -76,8 +75,8 @@ export const validatorMessages: Record<ValidatorKey, MessageName> = {
 };
 
 /**
- * When a check over several fields is told: as soon as these are right in themselves, even while others are wrong.
- * Without it zod waits until everything else is right, and a form tells of the mismatch last.
+ * When a check over several fields runs: as soon as these fields are valid, even while others are not. Without it zod waits until
+ * everything else is valid, and a form shows the mismatch last.
  */
 export const whenRight =
   (...names: string[]) =>
@@ -92,11 +91,11 @@ export const optionalLine = (zh: string, en: string, max = 200) =>
   z.string().trim().max(max).default('').meta({ label: { zh, en } });
 /** Gives any field its label. */
 export const labelled = <T extends z.ZodType>(schema: T, zh: string, en: string): T =>
-  schema.meta({ label: { zh, en } as Text }) as T;
+  schema.meta({ label: { zh, en } });
 
 const required = () => z.string().trim().min(1);
 const checked = (key: ValidatorKey, zh: string, en: string) =>
-  // An empty value is told as “please enter”, not as a wrong one.
+  // An empty value gets “please enter”, not the message for a wrong one.
   labelled(required().refine(validators[key], validatorMessages[key]), zh, en);
 /** A field that is checked by a pattern but may stay empty. */
 export const optional = (key: ValidatorKey, zh: string, en: string) =>
@@ -168,7 +167,6 @@ export const sha256 = z
 /** Search words of a list; empty means all. */
 export const keyword = labelled(z.string().trim().max(100).default(''), '关键词', 'Keyword');
 /** A true/false that travels in an address. */
-export const flag = z.preprocess(
-  (v) => (v === 'true' || v === '1' ? true : v === 'false' || v === '0' ? false : v),
-  z.boolean(),
-) as unknown as z.ZodType<boolean, boolean>;
+export const flag = readAs(z.boolean(), (v) =>
+  v === 'true' || v === '1' ? true : v === 'false' || v === '0' ? false : v,
+);

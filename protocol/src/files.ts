@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { instant, labelled } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { fileField, id, post } from './kit/endpoint.ts';
 import { limits } from './limits.ts';
 import { FileLink } from './pictures.ts';
 
 /** What an upload is for; the purpose decides the store, the kinds and the size (product §9). */
-export const FilePurpose = words({
+export const FilePurpose = labelledEnum({
   portrait: { zh: '头像', en: 'Portrait' },
   idCard: { zh: '证件照片', en: 'ID photo' },
   licence: { zh: '营业执照', en: 'Business licence' },
@@ -23,6 +23,7 @@ export const FilePurpose = words({
   article: { zh: '正文视频', en: 'Video in a text' },
   replay: { zh: '活动回放', en: 'Replay of an activity' },
   attachment: { zh: '附件', en: 'Attachment' },
+  download: { zh: '下载资料', en: 'Download' },
   voucher: { zh: '付款凭证', en: 'Payment voucher' },
   stamped: { zh: '盖章合同', en: 'Stamped contract' },
   invoice: { zh: '发票', en: 'Invoice' },
@@ -46,8 +47,13 @@ export const fileKinds = {
   video: ['mp4', 'wmv', 'avi', 'mov'],
   document: ['doc', 'docx', 'pdf'],
 } as const;
-/** What visitors may download with an article. */
-export const attachmentKinds = ['pdf', 'docx', 'xlsx', 'pptx'] as const;
+const documents = ['pdf', 'docx', 'xlsx', 'pptx'] as const;
+/**
+ * What visitors may download, by purpose: a file attached to an article is public at once; a `download` is public while a published
+ * item names it in the field `fileId` of its form.
+ */
+export const attachmentKinds = { attachment: documents, download: [...documents, 'zip'] } as const;
+export type AttachmentPurpose = keyof typeof attachmentKinds;
 
 /** An upload's answer. `data.id` is a picture's id for public pictures and a file's id for private files. */
 export const Uploaded = z.object({ url: z.string(), data: FileLink });
@@ -60,7 +66,7 @@ const uploadRequest = z.object({
   size: z.int().min(1).max(limits.videoMaxBytes),
   type: z.string().min(1).max(100),
 });
-/** Where and how to send the bytes; the id stands for the file once they have arrived. */
+/** Where and how to send the bytes; the id identifies the file once they have arrived. */
 export const UploadTicket = z.object({
   method: z.enum(['PUT', 'POST']),
   url: z.string(),
@@ -95,10 +101,10 @@ export const consoleFile = {
   uploadAttachment: post('/api/console/file/uploadAttachment', {
     ...editor,
     summary:
-      'Upload a file for visitors to download (pdf, docx, xlsx, pptx; at most 5 MB); the answer’s id is a file’s',
+      'Upload a file for visitors to download (pdf, docx, xlsx, pptx, as a download also zip; at most 5 MB); the answer’s id is a file’s',
     send: 'form',
     reply: 'flat',
-    input: z.object({ file }),
+    input: z.object({ file, purpose: z.enum(['attachment', 'download']).default('attachment') }),
     output: Uploaded,
   }),
   uploadImage: post('/api/console/file/uploadImage', {

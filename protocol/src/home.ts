@@ -17,10 +17,10 @@ export const HeroSlide = z.object({
   enTitle: z.string().nullable(),
   zhLine: z.string().nullable(),
   enLine: z.string().nullable(),
-  /** 1920 × 1080 and 900 × 1296; without them the programme's poster stands in. */
+  /** 1920 × 1080 and 900 × 1296; without them the programme's poster is used. */
   wide: Picture.nullable(),
   tall: Picture.nullable(),
-  /** Where the subject of a banner's own picture stands, in per cent; null: to the right, as key art has it. */
+  /** The focal point of a banner's own picture, in per cent; null: to the right, as in key art. */
   focusX: z.int().nullable(),
   focusY: z.int().nullable(),
   /** A hash route (`/exhibition`) or an external address, where it leads to no programme. */

@@ -1,39 +1,40 @@
 import { accounts } from './accounts.ts';
+import { consoleActivity } from './activities.console.ts';
 import { meetingInfo } from './activities.ts';
-import { consoleActivity } from './activitiesDesk.ts';
 import { addresses } from './addresses.ts';
 import { agreement, consoleAgreement } from './agreement.ts';
 import { certification, consoleCertification } from './certification.ts';
+import { consoleCompany, consoleContact } from './companies.console.ts';
 import { buyerInfo, companyContact, sellerInfo } from './companies.ts';
-import { consoleCompany, consoleContact } from './companiesDesk.ts';
+import { consoleCompetition, consoleEntry } from './competition.console.ts';
 import { videoCompetition } from './competition.ts';
-import { consoleCompetition, consoleEntry } from './competitionDesk.ts';
 import { contractCheck, contracts } from './contracts.ts';
 import { consoleDictionary, dict } from './dictionary.ts';
+import { consoleDownload, downloads } from './downloads.ts';
+import { consoleExhibition } from './exhibitions.console.ts';
 import { exhibitionOnline } from './exhibitions.ts';
-import { consoleExhibition } from './exhibitionsDesk.ts';
 import { favourites } from './favourites.ts';
 import { consoleFile, resource } from './files.ts';
 import { home } from './home.ts';
 import { licensorSigning } from './licensorSigning.ts';
 import { consoleLicensor } from './licensors.ts';
 import { consoleNavigation, navigation } from './navigation.ts';
+import { consoleNews } from './news.console.ts';
 import { information } from './news.ts';
-import { consoleNews } from './newsDesk.ts';
 import { notification } from './notifications.ts';
+import { consoleContract, consoleOrder, consoleSubmission } from './orders.console.ts';
 import { orders } from './orders.ts';
-import { consoleContract, consoleOrder, consoleSubmission } from './ordersDesk.ts';
 import { appPagePanel, consoleBanner } from './panels.ts';
+import { consoleProgramme, consoleSeller } from './programmes.console.ts';
 import { programSale } from './programmes.ts';
-import { consoleProgramme, consoleSeller } from './programmesDesk.ts';
 import { consoleRights, rights } from './rights.ts';
 import { search } from './search.ts';
 import { consoleSettings, settings } from './settings.ts';
 import { consoleSheet } from './sheets.ts';
 import { consoleAudit, consoleBoard, consoleMail, consoleSession, consoleStaff } from './staff.ts';
 import { consoleTrailer } from './trailers.ts';
-import { consoleUser } from './usersDesk.ts';
-import { consoleWorks } from './worksDesk.ts';
+import { consoleUser } from './users.console.ts';
+import { consoleWorks } from './works.console.ts';
 
 /** The table of contents of the product: every slice's endpoints. */
 export const api = {
@@ -45,6 +46,7 @@ export const api = {
   exhibitionOnline,
   information,
   meetingInfo,
+  downloads,
   sellerInfo,
   buyerInfo,
   companyContact,
@@ -70,6 +72,7 @@ export const api = {
   consoleSheet,
   consoleExhibition,
   consoleNews,
+  consoleDownload,
   consoleActivity,
   consoleCompetition,
   consoleEntry,

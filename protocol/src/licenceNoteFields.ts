@@ -1,8 +1,8 @@
-// Schemas of the notes of a licence. They stand apart so that pages which read notes carry no schemas (decision 0030).
+// Schemas of the notes of a licence, in a separate file so that pages which read notes load no schemas (decision 0030).
 import { z } from 'zod';
 import type { OfferNotes } from './licenceNotes.ts';
 
-/** A note of an order or contract; an empty text is not said. */
+/** A note of an order or contract; an empty text is left out. */
 export const NoteText = z.object({ zh: z.string(), en: z.string() });
 
 /** The six columns of an offer. */

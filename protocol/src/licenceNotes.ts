@@ -1,4 +1,6 @@
 // The free wording of a licence: special terms, holdback and localisation stay apart in offer, order and contract (product §4).
+
+import { keysOf } from './kit/objects.ts';
 import type { Text } from './kit/text.ts';
 
 export const LicenceNote = {
@@ -7,7 +9,7 @@ export const LicenceNote = {
   localisation: { zh: '译制', en: 'Localisation' },
 } as const satisfies Record<string, Text>;
 export type LicenceNote = keyof typeof LicenceNote;
-export const licenceNoteNames = Object.keys(LicenceNote) as LicenceNote[];
+export const licenceNoteNames = keysOf(LicenceNote);
 
 export type LicenceNotes = Record<LicenceNote, Text>;
 

@@ -31,6 +31,13 @@ export const LicensorContract = z.object({
 });
 export type LicensorContract = z.output<typeof LicensorContract>;
 
+/** The signature of a licensor. */
+export const LicensorSignature = z.object({
+  token,
+  name: line('签署人姓名', 'Name of signer', 100),
+  emailCode,
+  agreed,
+});
 export const licensorSigning = {
   open: post('/api/licensor/open', {
     summary: 'The contract behind a signatory’s link',
@@ -47,7 +54,7 @@ export const licensorSigning = {
   sign: post('/api/licensor/sign', {
     summary: 'Sign for the licensor with the link and the mailed code',
     access: 'public',
-    input: z.object({ token, name: line('签署人姓名', 'Name of signer', 100), emailCode, agreed }),
+    input: LicensorSignature,
     output: nothing,
   }),
 };

@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { isAccountNo, isBic, isCnaps, plainAccountNo } from './bankAccounts.ts';
 import { Currency } from './enumerations.ts';
 import { date, email, flag, instant, labelled, line, reason, whenRight } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { fileField, get, id, nothing, pageOf, post } from './kit/endpoint.ts';
 import { listQuery } from './lists.ts';
 import { OrderNo } from './orders.ts';
 import { FileLink } from './pictures.ts';
 
 /** What a licensor file holds; each entry is made by one person and confirmed by another. */
-export const LicensorPart = words({
+export const LicensorPart = labelledEnum({
   party: { zh: '签约主体', en: 'Contracting party' },
   account: { zh: '收款账户', en: 'Bank account' },
   mandate: { zh: '长期授权书', en: 'Standing mandate' },
 });
 export type LicensorPart = CodeOf<typeof LicensorPart>;
 
-export const EntryState = words({
+export const EntryState = labelledEnum({
   waiting: { zh: '待复核', en: 'To be confirmed' },
   inForce: { zh: '生效中', en: 'In force' },
   ended: { zh: '已停用', en: 'Ended' },
@@ -142,7 +142,7 @@ const AccountMove = z.object({
   currency: Currency.schema,
   /** Masked. */
   number: z.string(),
-  /** Asked for by one person, in force once another confirms. */
+  /** Requested by one person, in force once another confirms. */
   asked: z
     .object({ id: z.int(), by: z.string(), byId: z.int(), at: instant, number: z.string(), reason: z.string() })
     .nullable(),
@@ -153,7 +153,7 @@ export const LicensorDetail = z.object({
   companyId: z.int(),
   zhName: z.string().nullable(),
   enName: z.string().nullable(),
-  /** What the company's page already says, to begin a first entry with. */
+  /** Values of the company's page, with which a first entry starts. */
   suggestion: LicensorParty.partial(),
   entries: z.array(LicensorEntry),
   orders: z.array(AccountMove),

@@ -1,4 +1,4 @@
-/** Business constants of spec §9 and of product §2–§9. Units stand in the names. */
+/** Business constants of spec §9 and of product §2–§9. Names contain the units. */
 export const limits = {
   requestTimeoutMs: 200_000,
   uploadTimeoutMs: 120_000,

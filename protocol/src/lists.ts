@@ -3,9 +3,9 @@ import { keyword } from './fields.ts';
 import { pageQuery } from './kit/endpoint.ts';
 
 /** What every list of the console takes: search words, sorting by one of `sorts` (the first by default), paging. */
-export const listQuery = <const S extends readonly [string, ...string[]]>(sorts: S) =>
+export const listQuery = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) =>
   pageQuery.extend({
     keyword,
-    sort: z.enum(sorts).default(sorts[0] as never),
+    sort: z.enum(sorts).default(sorts[0]),
     order: z.enum(['asc', 'desc']).default('desc'),
   });

@@ -1,7 +1,7 @@
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 
 /** The media a licence can be cut by, as buyers and sellers name them (product §4). */
-export const Medium = words({
+export const Medium = labelledEnum({
   theatrical: { zh: '院线放映', en: 'Theatrical' },
   non_theatrical: { zh: '非院线放映', en: 'Non-theatrical' },
   free_tv: { zh: '免费电视', en: 'Free TV' },

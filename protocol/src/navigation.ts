@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { labelled, line } from './fields.ts';
-import { type CodeOf, codes, words } from './kit/codes.ts';
+import { type CodeOf, codes, labelledEnum } from './kit/codes.ts';
 import { get, id, nothing, post } from './kit/endpoint.ts';
-import { isWebAddress } from './webAddresses.ts';
+import { isWebUrl } from './webUrls.ts';
 
 /** Spec §2: 1 language switch, 2 internal route, 99 external link. */
 export const NavigationType = codes({
@@ -12,7 +12,7 @@ export const NavigationType = codes({
 });
 export type NavigationType = CodeOf<typeof NavigationType>;
 
-export const NavigationPlace = words({
+export const NavigationPlace = labelledEnum({
   header: { zh: '页眉', en: 'Header' },
   sidebar: { zh: '侧边菜单', en: 'Side menu' },
   footerPlatform: { zh: '页脚：平台', en: 'Footer: Platform' },
@@ -30,13 +30,13 @@ export const NavigationItem = z.object({
   place: NavigationPlace.schema,
 });
 export type NavigationItem = z.output<typeof NavigationItem>;
-const DeskNavigationItem = NavigationItem.extend({ hidden: z.boolean() });
-export type DeskNavigationItem = z.output<typeof DeskNavigationItem>;
+const ConsoleNavigationItem = NavigationItem.extend({ hidden: z.boolean() });
+export type ConsoleNavigationItem = z.output<typeof ConsoleNavigationItem>;
 
 /** A screen of this site: a path, never another server (`//host`) or a scheme. */
 const isRoute = (url: string) => /^\/(?!\/)[\w/?=&%.-]*$/.test(url);
 const fits = ({ type, url }: { type: NavigationType; url: string }) =>
-  type === NavigationType.language ? url === '' : type === NavigationType.route ? isRoute(url) : isWebAddress(url);
+  type === NavigationType.language ? url === '' : type === NavigationType.route ? isRoute(url) : isWebUrl(url);
 
 export const navigation = {
   list: get('/api/navigation/list', {
@@ -53,7 +53,7 @@ export const consoleNavigation = {
   list: get('/api/console/navigation/list', {
     ...editor,
     summary: 'All navigation items, hidden ones too',
-    output: z.array(DeskNavigationItem),
+    output: z.array(ConsoleNavigationItem),
   }),
   save: post('/api/console/navigation/save', {
     ...editor,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { previewKey } from './contentDesk.ts';
+import { previewKey } from './content.console.ts';
 import { keyword, labelled } from './fields.ts';
 import { get, id, pageOf, pageQuery } from './kit/endpoint.ts';
 import { NewsCard } from './newsCards.ts';

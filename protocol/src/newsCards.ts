@@ -15,7 +15,7 @@ export const NewsCard = z.object({
   enSummary: z.string().nullable(),
   zhSource: z.string().nullable(),
   enSource: z.string().nullable(),
-  /** The day that stands over it, `YYYY-MM-DD`. */
+  /** The day shown above it, `YYYY-MM-DD`. */
   date: z.string(),
   cover: Picture.nullable(),
 });

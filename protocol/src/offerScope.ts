@@ -1,16 +1,16 @@
 // What part and form of a programme a licence offer covers, beside media, territories, term and languages.
 // An avail brings it; the order freezes it into the contract's terms.
 import { z } from 'zod';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 
 /** How a single title is sold to viewers: the medium is the same cell, but the one does not allow the other. */
-export const Transaction = words({
+export const Transaction = labelledEnum({
   sale: { zh: '数字购买（EST）', en: 'Electronic sell-through (EST)' },
   rental: { zh: '数字租赁（VOD）', en: 'Rental (VOD)' },
 });
 export type Transaction = CodeOf<typeof Transaction>;
 
-export const Localization = words({
+export const Localization = labelledEnum({
   sub: { zh: '字幕', en: 'Subtitles' },
   dub: { zh: '配音', en: 'Dubbing' },
 });

@@ -1,5 +1,5 @@
-// The scope of an offer in words. It stands apart from the schemas, because pages that only read show it (decision 0030).
-import type { Text } from './kit/text.ts';
+// The scope of an offer as text, separate from the schemas, because pages that only read show it (decision 0030).
+import { plural, type Text } from './kit/text.ts';
 import { Localization, type OfferScope, Transaction } from './offerScope.ts';
 
 /** An episode as pages and contracts name it. */
@@ -13,9 +13,9 @@ export function episodeName({ number, title }: NonNullable<OfferScope['episode']
 const hours = (n: number): Text =>
   n % 24 === 0
     ? { zh: `${n / 24} 天`, en: n === 24 ? '1 day' : `${n / 24} days` }
-    : { zh: `${n} 小时`, en: n === 1 ? '1 hour' : `${n} hours` };
+    : { zh: `${n} 小时`, en: plural(n, '1 hour', `${n} hours`) };
 
-/** What a scope says, one line a fact: the same on the board, in the order and in the contract. */
+/** Lists the facts of a scope, one a line: the same on the board, in the order and in the contract. */
 export function scopeFacts(scope: OfferScope | null): { label: Text; value: Text }[] {
   if (!scope) return [];
   const facts: { label: Text; value: Text }[] = [];

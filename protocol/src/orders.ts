@@ -3,7 +3,7 @@ import { Address } from './addresses.ts';
 import { AuditStatus, ContractStatus, Signature } from './contractStates.ts';
 import { Currency, InvoiceType, PayMethod, ProgrammeType } from './enumerations.ts';
 import { agreed, date, instant, keyword, labelled, optional, optionalLine } from './fields.ts';
-import { type CodeOf, codes, flow, words } from './kit/codes.ts';
+import { type CodeOf, codes, flow, labelledEnum } from './kit/codes.ts';
 import { get, id, nothing, pageOf, pageQuery, post } from './kit/endpoint.ts';
 import { NoteText } from './licenceNoteFields.ts';
 import { durations } from './limits.ts';
@@ -45,8 +45,8 @@ export const orderFlow = flow(OrderStatus, {
   timeOut: {
     from: [OrderStatus.pending, OrderStatus.processing],
     to: OrderStatus.cancelled,
-    zh: '超时关闭',
-    en: 'Close for time',
+    zh: '逾期关闭',
+    en: 'Close after the deadline',
   },
 });
 export const paymentFlow = flow(PaymentStatus, {
@@ -54,14 +54,14 @@ export const paymentFlow = flow(PaymentStatus, {
     from: [PaymentStatus.pending],
     to: PaymentStatus.voucherUploaded,
     zh: '上传付款凭证',
-    en: 'Upload the voucher',
+    en: 'Upload the payment voucher',
   },
   confirm: { from: [PaymentStatus.voucherUploaded], to: PaymentStatus.paid, zh: '确认付款', en: 'Confirm the payment' },
   reject: {
     from: [PaymentStatus.voucherUploaded],
     to: PaymentStatus.pending,
     zh: '驳回凭证',
-    en: 'Reject the voucher',
+    en: 'Reject the payment voucher',
   },
 });
 
@@ -111,17 +111,17 @@ export const Preorder = z.object({
   /** The parties of the contract: who licenses, and who orders as certified; null where there is none. */
   seller: NoteText.nullable(),
   buyer: NoteText.nullable(),
-  /** The works whose licences stand in the way of cells. */
+  /** The works whose licences conflict with cells. */
   works: z.array(RelatedWork),
   address: Address.nullable(),
   /** Until when an order placed now is held unless staff accept it. */
   heldUntil: instant,
-  /** Why the order could not be placed as it stands; empty when it can. */
+  /** Why the order could not be placed now; empty if it could. */
   problems: z.array(z.object({ code: z.int(), zh: z.string(), en: z.string() })),
 });
 export type Preorder = z.output<typeof Preorder>;
 
-export const BuyerAction = words({
+export const BuyerAction = labelledEnum({
   cancel: { zh: '取消订单', en: 'Cancel order' },
   sign: { zh: '签署合同', en: 'Sign contract' },
   uploadStamped: { zh: '上传盖章合同', en: 'Upload stamped contract' },
@@ -159,7 +159,7 @@ export const OrderRow = z.object({
 });
 export type OrderRow = z.output<typeof OrderRow>;
 
-export const ShippingMethod = words({
+export const ShippingMethod = labelledEnum({
   courier: { zh: '快递', en: 'Courier' },
   download: { zh: '下载', en: 'Download' },
 });
@@ -177,7 +177,7 @@ export const SignatureType = codes({
   paymentVoucher: { code: 2, zh: '付款凭证', en: 'Payment voucher' },
 });
 export type SignatureType = CodeOf<typeof SignatureType>;
-/** What the buyer handed in for review. */
+/** A submission of the buyer for review. */
 export const Submission = z.object({
   id: z.int(),
   signatureType: SignatureType.schema,
@@ -200,13 +200,13 @@ export const Submission = z.object({
 });
 export type Submission = z.output<typeof Submission>;
 
-export const DealSubject = words({
+export const DealSubject = labelledEnum({
   order: { zh: '订单', en: 'Order' },
   contract: { zh: '合同', en: 'Contract' },
   payment: { zh: '付款', en: 'Payment' },
   submission: { zh: '审核', en: 'Review' },
 });
-export const Actor = words({
+export const Actor = labelledEnum({
   buyer: { zh: '买方', en: 'Buyer' },
   staff: { zh: '工作人员', en: 'Staff' },
   system: { zh: '系统', en: 'System' },
@@ -254,7 +254,7 @@ export const OrderDetail = OrderRow.extend({
   runs: z.int().nullable(),
   /** As the contract's terms keep them. */
   scope: OfferScope.nullable(),
-  /** Which part of which works is licensed, as the contract says; null for a work by itself. */
+  /** The licensed part of a work, as named in the contract; null for a work by itself. */
   part: NoteText.nullable(),
   specialTerms: NoteText,
   holdback: NoteText,
@@ -279,7 +279,7 @@ export const OrderDetail = OrderRow.extend({
     licensorSignature: Signature.nullable(),
     /** The licensor's signatory has the link and has not signed. */
     awaitsLicensor: z.boolean(),
-    /** The buyer's address and signatory stand in it in both languages; without them nobody signs. */
+    /** The contract has the buyer's address and signatory in both languages; without them nobody signs. */
     buyerNamed: z.boolean(),
     files: z.array(ContractFile),
   }),
@@ -288,6 +288,8 @@ export const OrderDetail = OrderRow.extend({
 });
 export type OrderDetail = z.output<typeof OrderDetail>;
 
+/** The cancelling of an order by its buyer. */
+export const CancelOrder = z.object({ orderNo: OrderNo, reason: optionalLine('取消原因', 'Reason', 500) });
 export const orders = {
   preorderProgram: post('/api/programOrder/preorderProgram', {
     summary: 'What an order would hold and cost, and whether every cell is free',
@@ -311,7 +313,7 @@ export const orders = {
   cancelProgram: post('/api/programOrder/cancelProgram', {
     summary: 'Cancel while the contract is unsigned and no payment is in review or confirmed',
     access: 'user',
-    input: z.object({ orderNo: OrderNo, reason: optionalLine('取消原因', 'Reason', 500) }),
+    input: CancelOrder,
     output: nothing,
   }),
   confirmReceipt: post('/api/programOrder/confirmReceipt', {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { contentDesk, maybe } from './contentDesk.ts';
+import { contentConsole, maybe } from './content.console.ts';
 import { instant, labelled, whenRight } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { get, id } from './kit/endpoint.ts';
 import { Picture } from './pictures.ts';
-import { isWebAddress } from './webAddresses.ts';
+import { isWebUrl } from './webUrls.ts';
 
 /** The pages that have a panel of banners. */
-export const PagePanel = words({
+export const PagePanel = labelledEnum({
   home: { zh: '首页', en: 'Home' },
   program: { zh: '节目', en: 'Programmes' },
   exhibition: { zh: '云上节展', en: 'Festivals' },
@@ -17,8 +17,8 @@ export const PagePanel = words({
 });
 export type PagePanel = CodeOf<typeof PagePanel>;
 
-export const BannerLink = words({
-  none: { zh: '不跳转', en: 'Leads nowhere' },
+export const BannerLink = labelledEnum({
+  none: { zh: '不跳转', en: 'No link' },
   programme: { zh: '节目', en: 'A programme' },
   page: { zh: '站内页面', en: 'A page of this site' },
   url: { zh: '外部链接', en: 'An external link' },
@@ -34,7 +34,7 @@ export const Banner = z.object({
   /** 1920 × 1080, and 900 × 1296 for phones. */
   wide: Picture.nullable(),
   tall: Picture.nullable(),
-  /** Where the subject stands, in per cent: `object-position`. */
+  /** The focal point, in per cent: `object-position`. */
   focusX: z.int(),
   focusY: z.int(),
   linkKind: BannerLink.schema,
@@ -71,11 +71,11 @@ export const BannerForm = z
     focusY: percent('焦点：上起 %', 'Focal point: % from the top'),
     linkKind: labelled(BannerLink.schema.default('none'), '跳转', 'Leads to'),
     programmeId: labelled(id.nullable().default(null), '节目编号', 'Programme number'),
-    path: maybe('站内地址', 'Address within the site', 300).refine(
+    path: maybe('站内路径', 'Path on this site', 300).refine(
       (v) => v === null || /^\/(?!\/)[\w/?=&%.-]*$/.test(v),
       'badNavigationUrl',
     ),
-    url: maybe('外部网址', 'External address', 500).refine((v) => v === null || isWebAddress(v), 'badWebAddress'),
+    url: maybe('外部网址', 'External link', 500).refine((v) => v === null || isWebUrl(v), 'badWebAddress'),
     position: labelled(z.coerce.number<number>().int().min(0).max(9999).default(100), '排序', 'Order'),
     startsAt: moment('开始展示', 'Shown from'),
     endsAt: moment('结束展示', 'Shown until'),
@@ -87,7 +87,7 @@ export const BannerForm = z
   });
 export type BannerForm = z.output<typeof BannerForm>;
 
-export const consoleBanner = contentDesk('banner', {
+export const consoleBanner = contentConsole('banner', {
   form: BannerForm,
   row: {
     panelCode: PagePanel.schema,

@@ -1,10 +1,10 @@
-// Schemas of what a price is for. They stand apart so that pages which only read prices carry no schemas (decision 0030).
+// Schemas of the basis of a price, in a separate file so that pages which only read prices load no schemas (decision 0030).
 import { z } from 'zod';
 import { countryCode, labelled } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { Medium } from './media.ts';
 
-export const PriceBasis = words({
+export const PriceBasis = labelledEnum({
   package: { zh: '整套方案', en: 'The whole package' },
   territory: { zh: '每个国家/地区', en: 'Each territory' },
   weights: { zh: '按媒体与地区权重', en: 'By weights of medium and territory' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type SeededRandom, seededRandom } from '../../server/src/testing/seededRandom.ts';
 import { type Duration, durations } from './limits.ts';
 import { Medium } from './media.ts';
 import { type PriceBasis, PriceWeights } from './priceFields.ts';
@@ -54,50 +55,40 @@ test('a weight is a whole number from 1 to 1000, named once', () => {
     expect(PriceWeights.safeParse(wrong).success).toBe(false);
 });
 
-/** A small generator of numbers (mulberry32), so that a failure can be repeated. */
-function random(seed: number) {
-  let state = seed;
-  return (most: number): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % most;
-  };
-}
 describe('for any offer and choice', () => {
-  const some = <T>(of: readonly T[], pick: (most: number) => number): T[] => {
-    const chosen = of.filter(() => pick(2) === 0);
-    return chosen.length ? chosen : [of[pick(of.length)]!];
+  const some = <T>(of: readonly T[], random: SeededRandom): T[] => {
+    const chosen = random.some(of);
+    return chosen.length ? chosen : [random.one(of)];
   };
-  const made = (seed: number) => {
-    const pick = random(seed);
-    const media = some(Medium.names, pick);
-    const countries = some(countryCodes, pick);
-    const basis: PriceBasis = (['package', 'territory', 'weights'] as const)[seed % 3]!;
-    const years: Duration = durations[pick(durations.length)]!;
+  const made = (n: number, random: SeededRandom) => {
+    const media = some(Medium.names, random);
+    const countries = some(countryCodes, random);
+    const basis: PriceBasis = (['package', 'territory', 'weights'] as const)[n % 3]!;
+    const years: Duration = random.one(durations);
     const priced = offer({
       media,
       countries,
       priceBasis: basis,
-      prices: { [years]: 1 + pick(seed % 2 ? 20 : 2_000_000_000) * (seed % 5 === 0 ? 4999 : 1) },
+      prices: { [years]: 1 + random.below(n % 2 ? 20 : 2_000_000_000) * (n % 5 === 0 ? 4999 : 1) },
       weights: {
-        media: some(media, pick).map((medium) => ({ medium, weight: 1 + pick(1000) })),
-        territories: some(countries, pick).map((territory) => ({ territory, weight: 1 + pick(1000) })),
+        media: some(media, random).map((medium) => ({ medium, weight: 1 + random.below(1000) })),
+        territories: some(countries, random).map((territory) => ({ territory, weight: 1 + random.below(1000) })),
       },
     });
-    const large = { media: some(media, pick), countries: some(countries, pick) };
-    const small = { media: some(large.media, pick), countries: some(large.countries, pick) };
+    const large = { media: some(media, random), countries: some(countries, random) };
+    const small = { media: some(large.media, random), countries: some(large.countries, random) };
     return { priced, years, large, small };
   };
   test('the total is a whole number above 0, grows with the cells, and a share never passes the package', () => {
-    for (let seed = 1; seed <= 600; seed++) {
-      const { priced, years, large, small } = made(seed);
+    const random = seededRandom();
+    for (let n = 1; n <= 600; n++) {
+      const { priced, years, large, small } = made(n, random);
       const price = priced.prices[years]!;
       const [less, more] = [small, large].map((choice) => licenceTotal(priced, years, choice)!) as [number, number];
       const whole = licenceTotal(priced, years, priced)!;
-      expect(Number.isSafeInteger(less) && less > 0, `seed ${seed}`).toBe(true);
-      expect(less <= more && more <= whole, `seed ${seed}`).toBe(true);
-      expect(whole, `seed ${seed}`).toBe(priced.priceBasis === 'territory' ? price * priced.countries.length : price);
+      expect(Number.isSafeInteger(less) && less > 0, `case ${n}`).toBe(true);
+      expect(less <= more && more <= whole, `case ${n}`).toBe(true);
+      expect(whole, `case ${n}`).toBe(priced.priceBasis === 'territory' ? price * priced.countries.length : price);
     }
   });
 });

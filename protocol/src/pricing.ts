@@ -1,5 +1,5 @@
-// What a licence costs: the one function that the page of a programme and the server's quote both ask (decision 0036).
-// It makes no schemas, because the page of a programme asks it before any are needed (decision 0030).
+// The price of a licence: the one function that both the page of a programme and the server's quote call (decision 0036). It creates no
+// schemas, because the page of a programme calls it before any are loaded (decision 0030).
 import type { Duration } from './limits.ts';
 import type { Medium } from './media.ts';
 import type { PriceBasis, PriceWeights } from './priceFields.ts';

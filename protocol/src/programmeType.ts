@@ -1,6 +1,6 @@
 import { type CodeOf, codes } from './kit/codes.ts';
 
-// Apart from the other enumerations, because every first page shows it (see cards.ts).
+// A module of its own, because every first page needs this enumeration (see cards.ts).
 
 /** Category types of programmes (spec §3). */
 export const ProgrammeType = codes({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CategoryType, ProgrammeCard, SellerCard } from './cards.ts';
 import { Currency, Genre, Language, ProgrammeType } from './enumerations.ts';
 import { countryCode, date, keyword, labelled } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { get, id, listOf, pageOf, pageQuery } from './kit/endpoint.ts';
 import { offerNotes } from './licenceNoteFields.ts';
 import { durations } from './limits.ts';
@@ -18,7 +18,7 @@ export { CategoryType, ProgrammeCard, SellerCard };
 
 /** A day-long licence term in years, also as an address carries it. */
 export const Years = labelled(z.coerce.number<number>().pipe(z.literal(durations)), '授权年限', 'Licence duration');
-export const ProgrammeSort = words({
+export const ProgrammeSort = labelledEnum({
   recommended: { zh: '推荐', en: 'Recommended' },
   newest: { zh: '最新', en: 'Newest' },
   title: { zh: '片名', en: 'Title' },
@@ -26,7 +26,7 @@ export const ProgrammeSort = words({
 });
 export type ProgrammeSort = CodeOf<typeof ProgrammeSort>;
 
-export const CreditRole = words({
+export const CreditRole = labelledEnum({
   director: { zh: '导演', en: 'Director' },
   writer: { zh: '编剧', en: 'Writer' },
   producer: { zh: '制片人', en: 'Producer' },
@@ -56,7 +56,7 @@ export const LicenceOffer = z.object({
   languages: z.array(z.string()),
   currency: Currency.schema,
   prices: Prices,
-  /** What a price is for; `weights` counts where the basis says so. */
+  /** The basis of a price; `weights` counts for the basis of that name. */
   priceBasis: PriceBasis.schema,
   weights: PriceWeights,
   /** Broadcast runs, null without a limit. */
@@ -102,7 +102,7 @@ export const ProgrammeFacts = ProgrammeCard.extend({
 });
 export const ProgrammeDetail = ProgrammeFacts.extend({
   offers: z.array(LicenceOffer),
-  /** Nothing is on sale until staff have said whether the programme is listed twice. */
+  /** Nothing is on sale until staff decide whether the programme is listed twice. */
   inReview: z.boolean(),
   level: WorkLevel.schema,
   /** Its number in what it belongs to. */
@@ -164,7 +164,7 @@ export const programSale = {
   }),
 };
 
-/** Cells a buyer asks about: media and territories of an offer, from a day on, for some years. */
+/** The cells of a query: media and territories of an offer, from a day on, for some years. */
 export const cellsQuery = {
   media: labelled(listOf(Medium.schema), '授权媒体', 'Media'),
   territories: labelled(listOf(TerritoryRef), '授权地区', 'Territories'),

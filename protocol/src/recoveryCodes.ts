@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { labelled } from './fields.ts';
 
 export const recoveryCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** How many a person has at a time. */
+/** The number of codes of a set. */
 export const recoveryCodeCount = 10;
-/** 16 characters of five bits: too many for whoever reads the hashes to try them all. */
+/** 16 characters of five bits: too many to try them all against leaked hashes. */
 export const recoveryCodeLength = 16;
 
 /** Case, spaces and dashes do not matter, and characters that are mistaken for others are read as those. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, flag, instant, labelled, line, optionalLine, reason } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { get, id, listOf, pageOf, post } from './kit/endpoint.ts';
 import { listQuery } from './lists.ts';
 import { Medium } from './media.ts';
@@ -9,14 +9,14 @@ import { countryCodes, isCountryCode } from './territories.ts';
 import { Territories, TerritoryRef } from './territoryFields.ts';
 import { RelatedWork } from './workFields.ts';
 
-export const CellState = words({
+export const CellState = labelledEnum({
   free: { zh: '空闲', en: 'Free' },
   held: { zh: '预留', en: 'Held' },
   sold: { zh: '已售', en: 'Sold' },
   notOffered: { zh: '未开放', en: 'Not offered' },
 });
 export type CellState = CodeOf<typeof CellState>;
-export const CellReason = words({
+export const CellReason = labelledEnum({
   free: { zh: '该期限内可授权', en: 'Free for the whole term' },
   heldByOrder: { zh: '有订单正在办理，暂时预留', en: 'Held while an order is being processed' },
   soldByOrder: { zh: '已通过本平台授权', en: 'Licensed on this platform' },
@@ -32,7 +32,7 @@ export const CellReason = words({
 });
 export type CellReason = CodeOf<typeof CellReason>;
 
-/** One cell of the board for the asked term. The buyer is never named. */
+/** One cell of the board for the requested term. The buyer is never named. */
 export const Cell = z.object({
   medium: Medium.schema,
   territory: z.string(),
@@ -44,7 +44,7 @@ export const Cell = z.object({
   nextFree: z.string().nullable(),
   /** Offers that cover the cell. */
   offerIds: z.array(z.int()),
-  /** The work whose licence stands in the way, where it is not the programme itself; named in `works`. */
+  /** The work whose licence conflicts, if it is not the programme itself; named in `works`. */
   workId: z.int().optional(),
 });
 export type Cell = z.output<typeof Cell>;
@@ -55,7 +55,7 @@ export const Availability = z.object({
   /** The last day of the term. */
   endDate: z.string(),
   media: z.array(Medium.schema),
-  /** Countries, expanded from what was asked. */
+  /** The requested territories, expanded to countries. */
   territories: z.array(z.string()),
   cells: z.array(Cell),
   /** The works that cells refer to. */
@@ -87,13 +87,13 @@ export const rights = {
   }),
 };
 
-export const GrantState = words({
+export const GrantState = labelledEnum({
   held: { zh: '预留', en: 'Held' },
   granted: { zh: '授出', en: 'Granted' },
   released: { zh: '释放', en: 'Released' },
 });
 export type GrantState = CodeOf<typeof GrantState>;
-export const GrantSource = words({
+export const GrantSource = labelledEnum({
   order: { zh: '平台订单', en: 'Order' },
   elsewhere: { zh: '站外售出', en: 'Sold elsewhere' },
   holdback: { zh: '授权保留期', en: 'Holdback' },

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ContentCard } from './contentCards.ts';
 import { ContentClass } from './enumerations.ts';
 import { keyword, labelled } from './fields.ts';
-import { words } from './kit/codes.ts';
+import { labelledEnum } from './kit/codes.ts';
 import { get, pageOf, pageQuery } from './kit/endpoint.ts';
 
-/** Results are counted and paged through up to here; `more` says that there are others. */
+/** Results are counted and paged up to this number; `more` means that there are others. */
 export const MOST_RESULTS = 500;
 
-/** From and to in a text, in UTF-16 units: what of it was asked for. */
+/** Start and end of matches in a text, in UTF-16 units. */
 const Marks = z.array(z.tuple([z.int(), z.int()]));
 export type Marks = z.output<typeof Marks>;
 const Snippet = z.object({ words: z.string(), marks: Marks });
@@ -17,16 +17,16 @@ export type Snippet = z.output<typeof Snippet>;
 export const SearchHit = ContentCard.extend({
   zhTitleMarks: Marks,
   enTitleMarks: Marks,
-  /** Where the words were met outside of the title; null where the title says it all. */
+  /** Matches outside of the title; null if the title has all the words. */
   zhSnippet: Snippet.nullable(),
   enSnippet: Snippet.nullable(),
 });
 export type SearchHit = z.output<typeof SearchHit>;
 
 /** What the results have of the words: all of them, all after a typing error was put right, or only some. */
-export const SearchMatch = words({
+export const SearchMatch = labelledEnum({
   all: { zh: '全部匹配', en: 'All words' },
-  corrected: { zh: '已更正拼写', en: 'Spelling put right' },
+  corrected: { zh: '已更正拼写', en: 'Spelling corrected' },
   some: { zh: '部分匹配', en: 'Some words' },
 });
 
@@ -34,7 +34,7 @@ const SearchCount = z.object({ class: ContentClass.schema, total: z.int(), more:
 export type SearchCount = z.output<typeof SearchCount>;
 
 export const SearchPage = pageOf(SearchHit).extend({
-  /** Of every class, also when only one was asked for. */
+  /** Of every class, also if one class was requested. */
   counts: z.array(SearchCount),
   /** `total` is where counting ended, not all there is. */
   more: z.boolean(),

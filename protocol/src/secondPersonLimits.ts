@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { Currency } from './enumerations.ts';
 import { labelled } from './fields.ts';
+import { recordOf } from './kit/objects.ts';
 
-/** Until the settings say otherwise. */
+/** Defaults, until the settings change them. */
 export const secondPersonDefaults: Record<Currency, number> = {
   CNY: 200_000,
   USD: 30_000,
@@ -15,7 +16,7 @@ export const secondPersonDefaults: Record<Currency, number> = {
 const amount = z.int().min(0).max(1_000_000_000);
 /** Whole major units by currency; an amount above the limit takes two people, 0 means always. */
 export const SecondPersonLimits = labelled(
-  z.object(Object.fromEntries(Currency.names.map((code) => [code, amount])) as Record<Currency, typeof amount>),
+  z.object(recordOf(Currency.names, () => amount)),
   '须两人办理的金额',
   'Amount above which two people are needed',
 );

@@ -3,7 +3,7 @@ import { instant, labelled, optional, optionalLine } from './fields.ts';
 import { defaultTimeZone } from './kit/businessDay.ts';
 import { get, id, post } from './kit/endpoint.ts';
 import { isTimeZone } from './kit/zones.ts';
-import { isWebAddress } from './webAddresses.ts';
+import { isWebUrl } from './webUrls.ts';
 
 const webAddress = (zh: string, en: string) =>
   labelled(
@@ -11,7 +11,7 @@ const webAddress = (zh: string, en: string) =>
       .string()
       .trim()
       .max(500)
-      .refine((v) => v === '' || isWebAddress(v), 'badWebAddress')
+      .refine((v) => v === '' || isWebUrl(v), 'badWebAddress')
       .default(''),
     zh,
     en,
@@ -32,13 +32,13 @@ const popularWords = (zh: string, en: string) =>
 export const SocialLink = z.object({
   zhName: labelled(z.string().trim().min(1).max(40), '名称（中文）', 'Name (Chinese)'),
   enName: labelled(z.string().trim().min(1).max(40), '名称（英文）', 'Name (English)'),
-  url: labelled(z.string().trim().max(500).refine(isWebAddress, 'badWebAddress'), '网址', 'Address'),
+  url: labelled(z.string().trim().max(500).refine(isWebUrl, 'badWebAddress'), '网址', 'Address'),
 });
 export type SocialLink = z.output<typeof SocialLink>;
 
-/** What the operator says of the house. Everything may be empty: the page leaves out what is. */
+/** The operator's public details. Each may be empty; pages leave out empty ones. */
 export const SiteSettings = z.object({
-  mailbox: optional('email', '联系邮箱', 'Mailbox'),
+  mailbox: optional('email', '联系邮箱', 'Email'),
   telephone,
   zhAddress: optionalLine('地址（中文）', 'Address (Chinese)', 200),
   enAddress: optionalLine('地址（英文）', 'Address (English)', 200),
@@ -55,7 +55,7 @@ export const SiteSettings = z.object({
   social: labelled(z.array(SocialLink).max(8).default([]), '社交媒体', 'Social media'),
   zhPopularWords: popularWords('热门搜索词（中文）', 'Popular search words (Chinese)'),
   enPopularWords: popularWords('热门搜索词（英文）', 'Popular search words (English)'),
-  /** What “today” means: order numbers, terms, deadlines and printed dates go by this zone. */
+  /** The time zone that defines “today” for order numbers, terms, deadlines and printed dates. */
   timeZone: labelled(
     z.string().trim().max(60).refine(isTimeZone, 'badTimeZone').default(defaultTimeZone),
     '业务时区',

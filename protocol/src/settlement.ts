@@ -1,5 +1,5 @@
-// What settles an order: money received, tax withheld by law and bank charges together make its total (product §5). Read by first
-// pages: the schema stands in settlementFields.ts.
+// The parts that settle an order: money received, tax withheld by law and bank charges together make its total (product §5). First pages
+// read it, so the schema is in settlementFields.ts.
 
 /** Parts of a payment, in minor units of the order's currency. */
 export interface Settlement {
@@ -15,6 +15,6 @@ export interface Settlement {
 export const settledMinor = ({ receivedMinor, withheldMinor, chargesMinor }: Settlement): number =>
   receivedMinor + withheldMinor + chargesMinor;
 
-/** What is missing of the total, in minor units: 0 when the payment is complete, negative when too much was paid. */
+/** Returns the shortfall in minor units: 0 for a complete payment, negative if too much was paid. */
 export const shortfallMinor = (totalMinor: number, settlement: Settlement): number =>
   totalMinor - settledMinor(settlement);

@@ -1,20 +1,20 @@
-// Programmes and companies as workbooks: out, changed by many hands, and in again with a verdict for each row (decision 0024).
+// Export and import of programmes and companies as workbooks, with a verdict for each imported row (decision 0024).
 import { z } from 'zod';
 import { CompanyKind } from './companies.ts';
-import { Publication } from './contentDesk.ts';
+import { Publication } from './content.console.ts';
 import { ProgrammeType } from './enumerations.ts';
 import { flag, keyword, labelled, sha256 } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { fileField, id, post } from './kit/endpoint.ts';
 
 const editor = { access: 'staff', roles: ['editor'] } as const;
 
-export const SheetSubject = words({
+export const SheetSubject = labelledEnum({
   programmes: { zh: '节目', en: 'Programmes' },
   companies: { zh: '公司', en: 'Companies' },
 });
 export type SheetSubject = CodeOf<typeof SheetSubject>;
-export const RowVerdict = words({
+export const RowVerdict = labelledEnum({
   new: { zh: '新建', en: 'New' },
   changed: { zh: '更新', en: 'Changed' },
   unchanged: { zh: '无变化', en: 'Unchanged' },
@@ -40,10 +40,10 @@ const JudgedRow = z.object({
 });
 export type JudgedRow = z.output<typeof JudgedRow>;
 export const SheetPlan = z.object({
-  /** Stands for what would be written; `apply` refuses when that is no longer what was looked at. */
+  /** A hash of what would be written. `apply` refuses if it no longer matches what was checked. */
   plan: sha256,
   counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() }),
-  /** Headers that nobody knows; their cells are not read. */
+  /** Unknown column headers; their cells are not read. */
   unread: z.array(z.string()),
   rows: z.array(JudgedRow),
 });

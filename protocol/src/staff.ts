@@ -13,14 +13,14 @@ import {
   username,
   withoutSpaces,
 } from './fields.ts';
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import { get, id, nothing, pageOf, post, staffRoles } from './kit/endpoint.ts';
 import { locales } from './kit/text.ts';
 import { listQuery } from './lists.ts';
 import { recoveryCode } from './recoveryCodes.ts';
 import { SecondPersonLimits } from './secondPersonLimits.ts';
 
-export const StaffRole = words({
+export const StaffRole = labelledEnum({
   admin: { zh: '管理员', en: 'Administrator' },
   editor: { zh: '内容编辑', en: 'Editor' },
   reviewer: { zh: '审核员', en: 'Reviewer' },
@@ -124,7 +124,7 @@ export const consoleSession = {
   }),
 };
 
-export const BoardItem = words({
+export const BoardItem = labelledEnum({
   certificationsInReview: { zh: '待审认证', en: 'Certifications in review' },
   ordersPending: { zh: '待受理订单', en: 'Orders to accept' },
   contractsAwaiting: { zh: '待签署合同', en: 'Contracts awaiting signature' },
@@ -134,7 +134,7 @@ export const BoardItem = words({
   terminationsAsked: { zh: '待确认的合同终止', en: 'Terminations to confirm' },
   programmesUnpublished: { zh: '未发布节目', en: 'Programmes not published' },
   programmesMissingEnglish: { zh: '缺少英文的节目', en: 'Programmes missing English' },
-  mailsFailed: { zh: '发送失败的邮件', en: 'Mails that failed' },
+  mailsFailed: { zh: '发送失败的邮件', en: 'Failed mails' },
 });
 export type BoardItem = CodeOf<typeof BoardItem>;
 export const consoleBoard = {
@@ -214,7 +214,7 @@ export const consoleStaff = {
   }),
 };
 
-export const MailStatus = words({
+export const MailStatus = labelledEnum({
   outbox: { zh: '发件箱', en: 'Outbox' },
   queued: { zh: '排队中', en: 'Queued' },
   sent: { zh: '已发送', en: 'Sent' },
@@ -259,7 +259,7 @@ export const consoleMail = {
 const AuditRow = z.object({
   id: z.int(),
   staffName: z.string().nullable(),
-  /** The user who did it, where it was nobody of the staff. */
+  /** The user who did it, if it was not a member of staff. */
   userName: z.string().nullable(),
   action: z.string(),
   subject: z.string(),

@@ -1,9 +1,10 @@
 import { countryNames } from './countries.ts';
+import { keysOf } from './kit/objects.ts';
 import type { Text } from './kit/text.ts';
 
 export type CountryCode = keyof typeof countryNames;
 /** All ISO 3166-1 alpha-2 codes, sorted. */
-export const countryCodes = Object.keys(countryNames).sort() as CountryCode[];
+export const countryCodes = keysOf(countryNames).sort();
 export const isCountryCode = (code: string): code is CountryCode => Object.hasOwn(countryNames, code);
 
 /** A country or region by its name as an address or a production country reads: 中国 / China. */
@@ -13,7 +14,7 @@ export function countryLabel(code: string): Text {
 }
 
 const list = (codes: string) => codes.split(' ');
-/** UN M49 sub-regions with their members (Taiwan, China is counted in Eastern Asia; Antarctica stands alone). */
+/** UN M49 sub-regions with their members (Taiwan, China is counted in Eastern Asia; Antarctica is in none). */
 const subregions = {
   northern_africa: ['北非', 'Northern Africa', 'DZ EG LY MA SD TN EH'],
   eastern_africa: ['东非', 'Eastern Africa', 'IO BI KM DJ ER ET TF KE MG MW MU YT MZ RE RW SC SO SS UG TZ ZM ZW'],
@@ -96,14 +97,15 @@ export function expandTerritories(
   written: { include: readonly string[]; exclude?: readonly string[] },
   groups: Readonly<Record<string, readonly string[]>> = {},
 ): CountryCode[] {
-  const countriesOf = (ref: string): readonly string[] => {
+  const countriesOf = (ref: string): readonly CountryCode[] => {
     if (isCountryCode(ref)) return [ref];
     const codes = groupOf(ref)?.codes ?? (Object.hasOwn(groups, ref) ? groups[ref] : undefined);
-    if (!codes) throw new RangeError(`unknown territory: ${ref}`);
-    return codes;
+    const countries = codes?.filter(isCountryCode);
+    if (!countries || countries.length !== codes?.length) throw new RangeError(`unknown territory: ${ref}`);
+    return countries;
   };
   const out = new Set((written.exclude ?? []).flatMap(countriesOf));
-  return [...new Set(written.include.flatMap(countriesOf))].filter((code) => !out.has(code)).sort() as CountryCode[];
+  return [...new Set(written.include.flatMap(countriesOf))].filter((code) => !out.has(code)).sort();
 }
 
 /** Countries for a picker, in the order of `countryCodes`. */

@@ -1,6 +1,6 @@
 // Without schemas, because pages ask by their own clock.
 
-/** What a window of time is by a clock: not set, still to come, open, over. */
+/** Returns the phase of a time window at a given time: not set, before, open or over. */
 export type WindowPhase = 'unset' | 'before' | 'open' | 'over';
 export function windowPhase(opensAt: string | null, closesAt: string | null, nowMs: number): WindowPhase {
   if (opensAt === null || closesAt === null) return 'unset';

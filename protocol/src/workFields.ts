@@ -12,6 +12,6 @@ export const WorkLink = z.object({
 });
 export type WorkLink = z.output<typeof WorkLink>;
 
-/** A work that shares content with the one asked about, and how. */
+/** A work that shares content with the requested one, and how. */
 export const RelatedWork = WorkLink.extend({ relation: WorkRelation.schema });
 export type RelatedWork = z.output<typeof RelatedWork>;

@@ -1,4 +1,4 @@
-// Identifiers of works. A wrong check character is told, never refused: real workbooks are full of them (product §6).
+// Identifiers of works. A wrong check character is reported and never refused, because real workbooks have many (product §6).
 
 export type Identifier =
   | { is: 'none' }
@@ -19,7 +19,7 @@ export function checkCharacter(digits: string): string {
 }
 
 /**
- * An EIDR in any dress: `10.5240/…`, `urn:eidr:10.5240:…`, `md:cid:eidr-s:…`, and `10.5240/:…`, as the templates
+ * Reads an EIDR in any notation: `10.5240/…`, `urn:eidr:10.5240:…`, `md:cid:eidr-s:…`, and `10.5240/:…`, as the templates
  * before 1.8a wrote it. Other identifiers answer `none`.
  */
 export function readEidr(text: string): Identifier {

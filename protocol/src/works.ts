@@ -1,8 +1,8 @@
 // Works form a tree (decision 0033): what the levels are called and how a part is named.
-import { type CodeOf, words } from './kit/codes.ts';
+import { type CodeOf, labelledEnum } from './kit/codes.ts';
 import type { Text } from './kit/text.ts';
 
-export const WorkLevel = words({
+export const WorkLevel = labelledEnum({
   standalone: { zh: '单部作品', en: 'Single work' },
   collection: { zh: '合集', en: 'Collection' },
   series: { zh: '全剧', en: 'Series' },
@@ -20,7 +20,7 @@ const holds: Readonly<Record<WorkLevel, readonly WorkLevel[]>> = {
   episode: [],
   standalone: [],
 };
-/** Whether a work of level `parent` may contain one of level `child`; the database asks the same. */
+/** Whether a work of level `parent` may contain one of level `child`. The database checks the same. */
 export const levelHolds = (parent: WorkLevel, child: WorkLevel): boolean => holds[parent].includes(child);
 
 /** A work as a sentence names it: its level, its number in what it belongs to, and its titles. */
@@ -32,7 +32,7 @@ export interface NamedWork {
   enTitle: string | null;
 }
 
-export const WorkRelation = words({
+export const WorkRelation = labelledEnum({
   whole: { zh: '所属整体', en: 'Contains this work' },
   part: { zh: '组成部分', en: 'Part of this work' },
   overlap: { zh: '内容重叠', en: 'Shares content' },
@@ -75,10 +75,10 @@ export function partLabel(work: NamedWork, within: readonly NamedWork[]): Text |
   };
 }
 
-/** What `partLabel` is told under. */
+/** The label of the row that shows `partLabel`. */
 export const partLicensed: Text = { zh: '授权作品范围', en: 'Part licensed' };
 
-/** How the licence of another work stands in the way of this one. */
+/** How the licence of another work conflicts with this one. */
 export const blockedBy: Record<WorkRelation, Text<[string]>> = {
   whole: { zh: (work) => `随${work}整体授权`, en: (work) => `Licensed with the whole of ${work}` },
   part: { zh: (work) => `其中的${work}已授权`, en: (work) => `Its part ${work} is licensed` },
@@ -86,7 +86,7 @@ export const blockedBy: Record<WorkRelation, Text<[string]>> = {
 };
 
 /** Why two programmes may be one work. */
-export const DuplicateReason = words({
+export const DuplicateReason = labelledEnum({
   eidr: { zh: 'EIDR 相同', en: 'Same EIDR' },
   isan: { zh: 'ISAN 相同', en: 'Same ISAN' },
   alid: { zh: 'ALID 相同', en: 'Same ALID' },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DAY_MS } from '@pavilion/protocol/kit/days.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { describe, expect, it } from 'vitest';
 import version from './agreement/version.json' with { type: 'json' };
@@ -14,7 +15,7 @@ const sectionIds = (html: string) => [...html.matchAll(/<h2 id="([^"]+)">/g)].ma
 const tagsInOrder = (html: string) => [...html.matchAll(/<(\/?\w+)/g)].map(([, tag]) => tag);
 const hanCount = (html: string) => html.match(/\p{Script=Han}/gu)?.length ?? 0;
 
-/** What stands between a heading and the next one. */
+/** Returns the text between a heading and the next one. */
 function under(html: string, id: string): string {
   const body = html.split(`id="${id}">`)[1];
   if (body === undefined) throw new Error(`no heading ${id}`);
@@ -99,7 +100,7 @@ describe('the user agreement', () => {
   });
 
   it('takes effect the promised days after it was published', () => {
-    const days = (Date.parse(version.effectiveAt) - Date.parse(version.publishedAt)) / 86_400_000;
+    const days = (Date.parse(version.effectiveAt) - Date.parse(version.publishedAt)) / DAY_MS;
     expect(days).toBe(limits.agreementNoticeDays);
     expect(version.publishedAt.slice(0, 10)).toBe(version.version);
   });

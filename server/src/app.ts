@@ -1,4 +1,4 @@
-// The list of slices on one screen; everything a running Pavilion answers is mounted here.
+// The list of slices; everything a running Pavilion serves is mounted here.
 
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
@@ -12,7 +12,8 @@ import type { Adapters } from './kit/adapters.ts';
 import { serverWithCache } from './kit/cachedReads.ts';
 import { createCounts } from './kit/counts.ts';
 import type { BaseCtx, JobCtx } from './kit/ctx.ts';
-import { mount, type Slice } from './kit/implement.ts';
+import type { Slice } from './kit/implement.ts';
+import { mount } from './kit/mount.ts';
 import { answerFailures, refuseUnreadable, sendFailure } from './kit/replies.ts';
 import type { ResponseCache } from './kit/responseCache.ts';
 import { hstsOf } from './kit/securityHeaders.ts';
@@ -24,7 +25,7 @@ import { activitySlice, consoleActivitySlice } from './modules/activities/activi
 import { activityJobs } from './modules/activities/activities.service.ts';
 import { addressSlice } from './modules/addresses/addresses.routes.ts';
 import { agreementSlice, consoleAgreementSlice } from './modules/agreement/agreement.routes.ts';
-import { loadHouseTexts } from './modules/agreement/agreement.service.ts';
+import { loadLegalTexts } from './modules/agreement/agreement.service.ts';
 import { recordView } from './modules/audit/audit.service.ts';
 import { certificationSlice, consoleCertificationSlice } from './modules/certification/certification.routes.ts';
 import { companySlices } from './modules/companies/companies.routes.ts';
@@ -36,6 +37,7 @@ import {
   consoleEntrySlice,
 } from './modules/competition/competition.routes.ts';
 import { competitionJobs } from './modules/competition/competition.service.ts';
+import { contentModules } from './modules/content/classes.service.ts';
 import type { AnyKind } from './modules/content/content.service.ts';
 import { contentJobs } from './modules/content/schedule.service.ts';
 import {
@@ -43,8 +45,11 @@ import {
   contractCheckSlice,
   contractSlice,
   licensorSigningSlice,
-} from './modules/contracts/contracts.routes.ts';
-import { documentJobs } from './modules/contracts/documents.service.ts';
+} from './modules/deals/contracts/contracts.routes.ts';
+import { documentJobs } from './modules/deals/contracts/documents.service.ts';
+import { clockJobs } from './modules/deals/orders/clock.ts';
+import { consoleOrderSlice, orderSlice } from './modules/deals/orders/orders.routes.ts';
+import { consoleSubmissionSlice } from './modules/deals/submissions/submissions.routes.ts';
 import { consoleDictionarySlice, dictionarySlice } from './modules/dictionary/dictionary.routes.ts';
 import { docsPlugin } from './modules/docs/docs.plugin.ts';
 import { exhibitionKind } from './modules/exhibitions/exhibitions.content.service.ts';
@@ -60,24 +65,19 @@ import { homeSlice } from './modules/home/home.routes.ts';
 import { consoleLicensorSlice } from './modules/licensors/licensors.routes.ts';
 import { mailJobs } from './modules/mail/mail.service.ts';
 import { consoleNavigationSlice, navigationSlice } from './modules/navigation/navigation.routes.ts';
-import { newsKind } from './modules/news/news.content.service.ts';
-import { consoleNewsSlice, newsSlice } from './modules/news/news.routes.ts';
 import { notificationSlice } from './modules/notifications/notifications.routes.ts';
-import { clockJobs } from './modules/orders/clock.ts';
-import { consoleOrderSlice, orderSlice } from './modules/orders/orders.routes.ts';
 import { bannerKind } from './modules/panels/panels.content.service.ts';
 import { consoleBannerSlice, panelSlice } from './modules/panels/panels.routes.ts';
 import { consoleProgrammeSlice, programmeSlice } from './modules/programmes/programmes.routes.ts';
 import { consoleRightsSlice, rightsSlice } from './modules/rights/rights.routes.ts';
-import { searchJobs } from './modules/search/index.service.ts';
+import { consoleWorksSlice } from './modules/rights/works/works.routes.ts';
 import { searchSlice } from './modules/search/search.routes.ts';
+import { searchJobs } from './modules/search/search.service.ts';
 import { consoleSettingsSlice, settingsSlice } from './modules/settings/settings.routes.ts';
 import { consoleSheetSlice } from './modules/sheets/sheets.routes.ts';
 import { sitePlugin } from './modules/site/site.plugin.ts';
 import { staffSlices } from './modules/staff/staff.routes.ts';
-import { consoleSubmissionSlice } from './modules/submissions/submissions.routes.ts';
 import { consoleTrailerSlice } from './modules/trailers/trailers.routes.ts';
-import { consoleWorksSlice } from './modules/works/works.routes.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { JobDefinition } from './platform/jobs.ts';
 
@@ -87,15 +87,15 @@ export interface Deps {
   cache: ResponseCache;
   now: () => Date;
   logger: FastifyServerOptions['logger'];
-  /** Proxies in front whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustProxy: TrustProxy;
-  /** Which of the pages for operators and developers answer. */
+  /** Which pages for operators and developers are open. */
   access: Pick<Environment, 'metrics' | 'apiDocs'>;
-  /** For tests: an answer that its schema does not allow is an error, not only trimmed. */
+  /** For tests: a response that its schema does not allow is an error instead of being trimmed. */
   checkAnswers?: boolean;
 }
 
-const slices: Slice[] = [
+export const slices: readonly Slice[] = [
   accountSlice,
   addressSlice,
   favouriteSlice,
@@ -125,8 +125,7 @@ const slices: Slice[] = [
   consoleSheetSlice,
   exhibitionSlice,
   consoleExhibitionSlice,
-  newsSlice,
-  consoleNewsSlice,
+  ...contentModules.flatMap((module) => module.slices),
   activitySlice,
   consoleActivitySlice,
   competitionSlice,
@@ -144,10 +143,17 @@ const slices: Slice[] = [
   licensorSigningSlice,
 ];
 
-/** What editors write as drafts (decision 0018). */
-const contentKinds: readonly AnyKind[] = [companyKind, exhibitionKind, activityKind, bannerKind, newsKind, entryKind];
+/** The kinds of content that editors write as drafts (decision 0018). */
+const contentKinds: readonly AnyKind[] = [
+  companyKind,
+  exhibitionKind,
+  activityKind,
+  bannerKind,
+  entryKind,
+  ...contentModules.map(({ kind }) => kind),
+];
 
-/** Work that is done behind the answers; each run gets a ctx of its own, without a user. */
+/** Background jobs; each run gets a ctx of its own, without a user. */
 export const jobsOf = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
   ...mailJobs(ctx),
   ...documentJobs(ctx),
@@ -168,11 +174,11 @@ export const baseCtxOf = ({ database, adapters, cache, now }: Deps): BaseCtx => 
   ...adapters,
 });
 
-/** A number of proxies as the function that Fastify's types know: the nearest ones are believed. */
+/** Turns a number of proxies into the function that Fastify's types accept: the nearest ones are trusted. */
 const trustedHops = (trust: TrustProxy) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
-/** The whole server, ready to listen or to be injected into; the caller owns the dependencies and closes them. */
+/** Builds the whole server, ready to listen or for injected requests. The caller owns the dependencies and closes them. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const hsts = hstsOf({ publicUrl: deps.adapters.config.publicUrl, trustProxy: deps.trustProxy });
   const app = fastify({
@@ -188,13 +194,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   const base = baseCtxOf(deps);
-  await loadHouseTexts(base);
+  await loadLegalTexts(base);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
   });
-  // Built files and cached reads are packed ahead of time; this is for answers made for one reader.
+  // Built files and cached reads are compressed ahead of time; this is for responses made for one reader.
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -207,15 +213,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   answerFailures(app);
   app.addHook('onSend', (req, reply, _payload, done) => {
     reply.header('x-request-id', req.id);
-    // What has not been named public is private: no proxy and no browser keeps it.
+    // A response is private unless it is marked public: no proxy and no browser stores it.
     if (req.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     const strict = hsts(req.headers);
     if (strict) reply.headers(strict);
     done();
   });
   app.addHook('onResponse', (req, reply, done) => {
-    // Neither address, nor input, nor who it was: logs hold no personal data (product §11).
-    // A demo's terminal is for its accounts and addresses; elsewhere every answer leaves a line.
+    // Logs hold no IP address, input or user (product §11). A demo's terminal shows accounts and URLs only; elsewhere every response is
+    // logged.
     req.log[deps.adapters.config.demo ? 'debug' : 'info'](
       { method: req.method, route: req.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',

@@ -1,4 +1,4 @@
-// Whose address the limits count behind proxies: never one that the sender wrote into X-Forwarded-For.
+// Tests of the IP address that limits count behind proxies: never one that the sender wrote into X-Forwarded-For.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -17,23 +17,23 @@ async function appBehind(trustProxy: TrustProxy) {
   return t;
 }
 const wrongSignIn = { username: 'nobody-here', password: 'Wrong@12345' };
-/** The addresses that sign-ins were counted for. */
+/** Returns the IP addresses that sign-ins were counted for. */
 const countedAddresses = async (t: TestApp) => {
   const rows = await t.db.selectFrom('rateLimits').select('key').where('key', 'like', 'login:ip:%').execute();
   return rows.map(({ key }) => key.replace('login:ip:', '')).sort();
 };
 
-/** What the app is told to trust, the socket's address, the header, and the address that must be counted. */
+/** Trusted proxies, the socket's IP address, the header, and the IP address that must be counted. */
 const cases: [TrustProxy, string, string, string][] = [
-  // No proxy is trusted: the header is nobody's.
+  // No proxy is trusted: the header is ignored.
   [false, '198.51.100.1', '203.0.113.9', '198.51.100.1'],
-  // One proxy in front: what it appended counts, not what the sender wrote before.
+  // One proxy in front: the entry it appended counts, not what the sender wrote before.
   [1, '10.0.0.2', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
   [1, '10.0.0.2', '198.51.100.1', '198.51.100.1'],
   [1, '10.0.0.2', '127.0.0.1, 10.0.0.2, 203.0.113.9, 198.51.100.1', '198.51.100.1'],
-  // Two proxies: the second from the right.
+  // Two proxies: the second entry from the right counts.
   [2, '10.0.0.2', '203.0.113.9, 198.51.100.1, 10.0.0.3', '198.51.100.1'],
-  // By address: whoever is not on the list is believed nothing.
+  // By IP address: senders that are not on the list are not trusted.
   [['10.0.0.2'], '10.0.0.2', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
   [['10.0.0.2'], '198.51.100.1', '203.0.113.9', '198.51.100.1'],
   [['10.0.0.0/8'], '10.0.0.2', '203.0.113.9, 198.51.100.1, 10.9.9.9', '198.51.100.1'],
@@ -50,7 +50,7 @@ test.each(cases)(
 );
 
 test.each([false, 1, ['10.0.0.2']] satisfies TrustProxy[])(
-  'trusting %j, forged headers pass no limit',
+  'trusting %j, forged headers do not get past a limit',
   async (trust) => {
     const t = await appBehind(trust);
     const statuses: number[] = [];
@@ -73,7 +73,7 @@ const isFree = (port: number) =>
     const probe = createServer().once('error', () => done(false));
     probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
-/** Below the ports that the system gives to outgoing connections. */
+/** Returns a port below those that the system gives to outgoing connections. */
 async function portForNginx(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
@@ -82,7 +82,7 @@ async function portForNginx(): Promise<number> {
 }
 const ended = (child: ChildProcess) => new Promise<void>((done) => child.once('exit', () => done()));
 
-/** An nginx with the headers of its own manual in front of the app; ends with the test. Gives its address. */
+/** Starts nginx with the headers of its manual in front of the app, until the test ends. Returns its URL. */
 async function nginxBefore(appPort: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-nginx-'));
   const port = await portForNginx();
@@ -129,7 +129,7 @@ async function nginxBefore(appPort: number): Promise<string> {
   return url;
 }
 
-/** A sign-in from another address of this machine, which is a proxy to nobody, with forged headers. Gives the status. */
+/** Signs in with forged headers from another IP address of this machine, which is no trusted proxy. Returns the status. */
 const forgedSignIn = (url: string, n: number) =>
   new Promise<number>((done, fail) => {
     const forged = `203.0.113.${n}`;
@@ -147,7 +147,7 @@ const forgedSignIn = (url: string, n: number) =>
   });
 
 test.for([1, ['127.0.0.1']] satisfies TrustProxy[])(
-  'behind a real nginx, trusting %j, forged headers pass no limit',
+  'behind a real nginx, trusting %j, forged headers do not get past a limit',
   async (trust, { skip }) => {
     if (!nginx) return skip('NOT RUN: nginx is not installed (Debian: apt-get install nginx-light)');
     if (process.platform !== 'linux') return skip('NOT RUN: only Linux has all of 127.0.0.0/8');

@@ -1,4 +1,4 @@
-// `npm run import:avails -- FILE.xlsx [--dry-run]`: a seller's Avails workbook into the catalogue.
+// `npm run import:avails -- FILE.xlsx [--dry-run]`: imports a seller's Avails workbook into the catalogue.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { Currency, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
-import { type Locale, localeOf, say, type Text } from '@pavilion/protocol/kit/text.ts';
+import { type Locale, localeOf, say } from '@pavilion/protocol/kit/text.ts';
+import { toError } from '@pavilion/protocol/kit/unknown.ts';
 import { type Duration, durations } from '@pavilion/protocol/limits.ts';
 import { minorDigits } from '@pavilion/protocol/money.ts';
 import { isCountryCode } from '@pavilion/protocol/territories.ts';
@@ -32,7 +33,7 @@ const words = {
   --publish                     立即发布新节目（须同时给出 --country）
   --country XX                  新节目的出品国家/地区（ISO 3166-1）
   --type 1-5                    新节目的类型
-  --fees "CNY 1=80000,3=180000" 未写许可费的方案按年限定价，否则面议
+  --fees "CNY 1=80000,3=180000" 未写授权费的方案按年限定价，否则按询价处理
   --locale zh-CN|en-US          报告语言`,
     en: `Usage: npm run import:avails -- FILE.xlsx [options]
   --dry-run                     tell the verdict of each row and write nothing; needs no database
@@ -45,21 +46,19 @@ const words = {
   --fees "CNY 1=80000,3=180000" licence fee by years where the avail names none; otherwise on request
   --locale zh-CN|en-US          language of the report`,
   },
-  noFile: { zh: (file: string) => `找不到文件：${file}`, en: (file: string) => `No such file: ${file}` } as Text<
-    [string]
-  >,
+  noFile: { zh: (file: string) => `找不到文件：${file}`, en: (file: string) => `No such file: ${file}` },
   dry: { zh: '试运行：没有写入任何内容。', en: 'Dry run: nothing was written.' },
   compared: { zh: '已与数据库比对：没有写入任何内容。', en: 'Compared with the database: nothing was written.' },
   strict: {
     zh: '有被拒绝的行，按 --strict 没有写入任何内容。',
-    en: 'Rows were refused, so nothing was written (--strict).',
+    en: 'Some rows were rejected, so nothing was written (--strict).',
   },
   noCountry: {
-    zh: '新节目没有出品国家/地区，未发布；请在管理端补全后发布，或导入时给出 --country。',
+    zh: '新节目没有出品国家/地区，未发布；请在控制台补全后发布，或导入时给出 --country。',
     en: 'New programmes have no country of origin yet and are not published: complete them in the console, or give --country.',
   },
   unpublished: {
-    zh: '新节目尚未发布，请在管理端发布。',
+    zh: '新节目尚未发布，请在控制台发布。',
     en: 'New programmes are not published yet: publish them in the console.',
   },
 };
@@ -67,12 +66,12 @@ const words = {
 class UsageError extends Error {}
 
 const env = process.env;
-// `… | head` stops reading; what is being imported is imported all the same.
+// `… | head` closes the pipe; the import continues.
 const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 };
 process.stdout.on('error', ignoreClosedPipe);
-/** Writes lines to stdout, never faster than they are read. */
+/** Writes lines to stdout no faster than they are read. */
 async function print(...lines: string[]): Promise<void> {
   if (!process.stdout.writable) return;
   const chunks = Readable.from(lines.map((line) => `${line}\n`));
@@ -97,7 +96,7 @@ function readOptions() {
     });
     return { values, positionals };
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    throw new UsageError(toError(error).message);
   }
 }
 
@@ -132,7 +131,7 @@ async function run(locale: Locale, { values, positionals }: ReturnType<typeof re
   if (values.publish && country === undefined) throw new UsageError('--publish: --country');
   const fees = values.fees === undefined ? undefined : readFees(values.fees);
   const typeId = values.type === undefined ? undefined : readType(values.type);
-  // npm runs scripts in the folder of package.json; paths were typed where npm was called.
+  // npm runs scripts in the folder of package.json; paths are relative to the folder in which npm was called.
   const typed = (name: string) => resolve(env.INIT_CWD ?? '.', name);
   const file = typed(path);
   if (!existsSync(file)) throw new UsageError(say(words.noFile, locale, file));
@@ -140,7 +139,7 @@ async function run(locale: Locale, { values, positionals }: ReturnType<typeof re
   const bytes = readFileSync(file);
   const workbook = readAvailsWorkbook(bytes);
   const now = new Date();
-  // A dry run needs no database, so it goes by the usual zone.
+  // A dry run needs no database, so it uses the default time zone.
   const sheets = judgeWorkbook(workbook, { today: businessDayOf(now, defaultTimeZone) });
   const source = { name: basename(file), sha256: createHash('sha256').update(bytes).digest('hex') };
   const refused = sheets.some(({ counts }) => counts.refused > 0);
@@ -188,10 +187,9 @@ try {
   if (options.values.locale !== undefined) locale = localeOf(options.values.locale);
   await run(locale, options);
 } catch (error) {
-  const known = error instanceof UsageError || error instanceof WorkbookError || error instanceof StartError;
   if (error instanceof WorkbookError) process.stderr.write(`${say(error.text, locale)}\n`);
   else if (error instanceof UsageError)
     process.stderr.write(`${[error.message, say(words.usage, locale)].filter(Boolean).join('\n')}\n`);
-  else process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`);
+  else process.stderr.write(`${error instanceof StartError ? error.message : toError(error).stack}\n`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// For commands beside the running product: the database that it works on.
+// Opens the database of the installation, for commands that run next to the product.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readDatabaseUrls } from './bootstrap/environment.ts';
@@ -7,7 +7,7 @@ import { embeddedUrls, startEmbedded } from './platform/database/embedded.ts';
 import { openAsApplication } from './platform/database/roles.ts';
 import { openDataFolder } from './platform/dataFolder.ts';
 
-/** The database of this installation, also while Pavilion is running on it. Commands work as the application's role. */
+/** Opens the database of this installation, also while Pavilion runs on it. Commands use the application's role. */
 export async function openDatabase(env: NodeJS.ProcessEnv): Promise<Database> {
   const { databaseUrl, databaseOwnerUrl } = readDatabaseUrls(env);
   if (databaseUrl) return (await openAsApplication({ url: databaseUrl, ownerUrl: databaseOwnerUrl }, 2)).database;
@@ -34,7 +34,7 @@ async function answers(url: string): Promise<boolean> {
     await database.sql`select 1`;
     return true;
   } catch {
-    return false; // what an earlier run left behind
+    return false; // left behind by an earlier run
   } finally {
     await database.close();
   }
@@ -47,5 +47,5 @@ function runningUrls(cluster: string) {
   return port ? embeddedUrls(cluster, port) : undefined;
 }
 
-/** Where a running Pavilion keeps its PostgreSQL, as the owner of the tables: its port stands in the cluster's pid file. */
+/** Returns the URL of a running Pavilion's PostgreSQL for the owner of the tables; its port is in the cluster's pid file. */
 export const runningUrl = (cluster: string): string | undefined => runningUrls(cluster)?.url;

@@ -4,9 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { freePort } from './platform/database/embedded.ts';
+import { connect } from './platform/database/connect.ts';
+import { freePort, startEmbedded } from './platform/database/embedded.ts';
 import { bornAt } from './platform/processes.ts';
 import { begin, refused, start, stop, stopAll } from './testing/process.ts';
+import { testSize } from './testing/testSize.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'pavilion-start-'));
 afterEach(stopAll);
@@ -14,11 +16,11 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const postgresOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-/** Zombies have ended; where nobody waits for them they stay in the table of processes. */
+/** Zombies count as ended; without a waiting parent they stay in the process table. */
 const lives = (pid: number) => bornAt(pid) !== undefined;
 const ready = async (url: string) => (await (await fetch(`${url}/readyz`)).json()) as { status: string };
 
-test('starts in a closed folder with a space and Chinese characters, and stops its database with itself', async () => {
+test('starts in a closed folder with a space and Chinese characters, and stops its database when it ends', async () => {
   const closed = join(scratch, '私 密');
   mkdirSync(closed, { mode: 0o700 });
   const { child, url } = await start(join(closed, 'data'));
@@ -36,7 +38,7 @@ test('two copies run side by side', async () => {
   expect((await ready(second.url)).status).toBe('ready');
 });
 
-test('after a kill -9 the next start recovers by itself', async () => {
+test('the start after a kill -9 recovers by itself', async () => {
   const folder = join(scratch, 'killed');
   const first = await start(folder);
   const orphan = postgresOf(folder);
@@ -51,13 +53,13 @@ test('a stale pid file that names another program, and a holder that is a zombie
   const folder = join(scratch, 'stale');
   const first = await start(folder);
   const postgres = postgresOf(folder);
-  // Both killed together, as by a power loss.
+  // Both are killed together, as by a power failure.
   process.kill(postgres, 'SIGKILL');
   await stop(first.child, 'SIGKILL');
   const pidFile = join(folder, 'postgres/postmaster.pid');
   const [, ...rest] = readFileSync(pidFile, 'utf8').split('\n');
-  writeFileSync(pidFile, [process.pid, ...rest].join('\n')); // the pid went to us
-  // A shell that never waits for its child: the child stays a zombie until the shell ends.
+  writeFileSync(pidFile, [process.pid, ...rest].join('\n')); // the pid was reused by this process
+  // A shell that never waits for its child, so the child stays a zombie until the shell ends.
   const shell = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const zombie = await new Promise<number>((done) => shell.stdout.once('data', (pid: Buffer) => done(Number(pid))));
   await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8')).toMatch(/\) Z/);
@@ -69,18 +71,56 @@ test('a stale pid file that names another program, and a holder that is a zombie
 });
 
 test('a signal at any moment of the start ends it with 0 and leaves nothing', { timeout: 180_000 }, async () => {
-  const delays = [400, 600, 800, 1200, 1800, 2500, 3500];
+  const delays = testSize({ usual: [400, 1200, 2500], full: [400, 600, 800, 1200, 1800, 2500, 3500] });
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
   for (const [i, delay] of delays.entries()) {
     const folder = join(scratch, `signal-${i}`);
     const { child, errors } = begin({ DATA_DIR: folder, DEMO: '1', PORT: String(await freePort()) });
     await new Promise((go) => setTimeout(go, delay));
     const code = await stop(child, signals[i % 3]!);
-    // Before its first line is read nobody can listen; then nothing has begun either.
+    // Before its first line runs no handler exists, and nothing has begun either.
     if (existsSync(folder)) expect(code, errors()).toBe(0);
     expect(existsSync(join(folder, 'pavilion.lock')), `lock after ${delay} ms`).toBe(false);
     expect(existsSync(join(folder, 'postgres/postmaster.pid')), `PostgreSQL after ${delay} ms`).toBe(false);
   }
+});
+
+/** Returns the child process of `parent` that writes the demo fair, once it exists. */
+async function seedProcessOf(parent: number): Promise<number> {
+  const children = () => readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number);
+  const isSeeding = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('seedProcess.ts');
+  let found: number | undefined;
+  await expect
+    .poll(
+      () => {
+        found = children().find((pid) => pid > 0 && isSeeding(pid));
+        return found;
+      },
+      { timeout: 60_000, interval: 20 },
+    )
+    .toBeDefined();
+  return found!;
+}
+
+test('a start that ends while the demo fair is written leaves nothing of it; the next one writes it completely', {
+  timeout: 180_000,
+}, async () => {
+  const folder = join(scratch, 'seeding');
+  const env = { DATA_DIR: folder, DEMO: '1', PORT: String(await freePort()) };
+  const stopped = begin(env);
+  const first = await seedProcessOf(stopped.child.pid!);
+  expect(await stop(stopped.child, 'SIGTERM'), stopped.errors()).toBe(0);
+  expect(lives(first)).toBe(false);
+
+  const failing = begin(env);
+  const ended = new Promise((done) => failing.child.once('exit', done));
+  process.kill(await seedProcessOf(failing.child.pid!), 'SIGKILL');
+  expect(await ended).toBe(1);
+  expect(failing.errors().trim()).toBe('Pavilion cannot start. The demo fair could not be written (SIGKILL).');
+
+  const { url } = await start(folder, { DEMO: '1' });
+  const list = (await (await fetch(`${url}/api/programSale/list`)).json()) as { total: number };
+  expect(list.total).toBeGreaterThan(50);
 });
 
 test('a data folder below /proc is refused in one line', async () => {
@@ -90,7 +130,7 @@ test('a data folder below /proc is refused in one line', async () => {
   expect(lines[0]).toContain('cannot be written');
 });
 
-test('a taken port is told in one line', async () => {
+test('a taken port is reported in one line', async () => {
   const squatter = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => squatter.once('listening', done));
   const { port } = squatter.address() as { port: number };
@@ -123,7 +163,24 @@ test('a data folder of a newer version is not touched', async () => {
   expect(existsSync(join(folder, 'postgres'))).toBe(false);
 });
 
-test('a folder that cannot be written is told in one line', async () => {
+test('a data folder of 0.2.0 is refused in one line with the remedy', async () => {
+  const folder = join(scratch, 'of-0.2.0');
+  mkdirSync(folder);
+  const old = await startEmbedded(join(folder, 'postgres'), { fsync: false });
+  const { sql, close } = connect(old.url, 1);
+  await sql.unsafe('create table migrations (name text primary key, applied_at timestamptz not null default now())');
+  await sql`insert into migrations (name) values ('0001_house.sql'), ('0002_accounts.sql')`;
+  await close();
+  await old.stop();
+  const { code, lines } = await refused({ DATA_DIR: folder });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^Pavilion cannot start. The database was written by Pavilion 0.2.0 or earlier/);
+  expect(lines[0]).toContain('Nothing was changed. Keep it for that version, and set DATA_DIR to a new folder');
+  expect(existsSync(join(folder, 'pavilion.lock'))).toBe(false);
+});
+
+test('a folder that cannot be written is reported in one line', async () => {
   const file = join(scratch, 'a-file');
   writeFileSync(file, '');
   const { code, lines } = await refused({ DATA_DIR: join(file, 'data') });
@@ -132,7 +189,7 @@ test('a folder that cannot be written is told in one line', async () => {
   expect(lines[0]).toContain('cannot be written');
 });
 
-test('a database that does not answer, or a port that is none, is told in one line', async () => {
+test('an unreachable database, or an invalid port, is reported in one line', async () => {
   const silent = await refused({
     DATA_DIR: join(scratch, 'silent'),
     DATABASE_URL: `postgres://nobody:x@127.0.0.1:${await freePort()}/x`,
@@ -143,7 +200,7 @@ test('a database that does not answer, or a port that is none, is told in one li
   expect([wrong.code, wrong.lines.length]).toEqual([1, 1]);
 });
 
-test('wrong settings are told in one line each, before anything is opened', async () => {
+test('wrong settings are reported in one line each, before anything is opened', async () => {
   const wrong = { DATABASE_URL: 'hello', SMTP_URL: 'nonsense', TRUST_PROXY: 'yes', PUBLIC_URL: 'javascript:alert' };
   for (const [name, value] of Object.entries(wrong)) {
     const folder = join(scratch, `wrong-${name}`);

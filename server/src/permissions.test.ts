@@ -1,4 +1,4 @@
-// Who may call what: every endpoint is asked by every kind of caller, and the separation of duties stands here by name.
+// Calls every endpoint as every kind of caller, and checks the separation of duties by name.
 import { api } from '@pavilion/protocol';
 import { type Endpoint, mayCall, type StaffRole, staffRoles } from '@pavilion/protocol/kit/endpoint.ts';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,10 +11,10 @@ afterAll(() => t.close());
 const endpoints = Object.entries(api).flatMap(([group, calls]) =>
   Object.entries(calls as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint })),
 );
-/** They end the session that asks. */
+/** These endpoints end the caller's session. */
 const endsSession = ['/api/user/logout', '/api/console/session/logout'];
 
-/** Only the guard is asked: the input is empty, and what passes the guard may well be refused for it. */
+/** Only the guard is tested: the input is empty and may be refused after the guard. */
 async function statusOf({ method, path }: Endpoint, token: string | undefined): Promise<number> {
   const answer = await t.app.inject({
     method,
@@ -34,7 +34,7 @@ function expected({ access, ...endpoint }: Endpoint, caller: Caller): boolean {
 }
 
 describe('permissions', () => {
-  it('are what the protocol says, for every endpoint and caller', async () => {
+  it('are as the protocol declares, for every endpoint and caller', async () => {
     const tokens: Partial<Record<Caller, string>> = { user: (await aUser(t, { certified: 'person' })).token };
     for (const role of staffRoles) tokens[role] = (await aStaff(t, role)).token;
     const wrong: string[] = [];
@@ -55,7 +55,7 @@ describe('permissions', () => {
     ].sort();
   };
 
-  it('keep those who run accounts and mail away from contracts, seals and money', () => {
+  it('keep roles that run accounts and mail away from contracts, seals and money', () => {
     expect(whoMay(/^console(Mail|Staff|Audit|Settings|Agreement)\./)).toEqual(['admin']);
     const moves = endpoints.filter(
       ({ endpoint }) =>
@@ -66,7 +66,7 @@ describe('permissions', () => {
       expect([name, staffRoles.filter((role) => mayCall(endpoint, role))]).toEqual([name, ['trade']]);
   });
 
-  it('let editors neither price nor read letters', () => {
+  it('do not let editors price or read letters', () => {
     expect(whoMay(/^consoleProgramme\.(saveOffer|reviewOffer)$/)).toEqual(['admin trade']);
     expect(whoMay(/^consoleContact\./)).toEqual(['admin service']);
     expect(whoMay(/^consoleUser\./)).toEqual(['admin reviewer trade service']);

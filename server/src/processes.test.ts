@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL that is reached by its address only, as a fair with many visitors runs them.
+// Two servers on one PostgreSQL that is reached by URL only, as for a fair with many visitors.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,9 @@ import { api } from '@pavilion/protocol';
 import { type ApiError, createClient } from '@pavilion/protocol/kit/client.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPassword } from '../seed/accounts.ts';
+import { demoPassword } from './bootstrap/demo.ts';
 import { connect, type Database } from './platform/database/connect.ts';
-import { migrations } from './platform/database/migrate.ts';
+import { readMigrations } from './platform/database/migrate.ts';
 import { emptyDatabase } from './testing/cluster.ts';
 import { refused, start, stop, stopAll } from './testing/process.ts';
 
@@ -20,12 +20,13 @@ let two: Awaited<ReturnType<typeof start>>;
 const dataKey = Buffer.alloc(32, 5).toString('base64');
 const launch = (name: string) =>
   start(join(scratch, name), {
-    // Migrations and the demo fair too: the application has no more than its own role's rights.
+    // This includes migrations and the demo fair: the application has only its own role's rights.
     DATABASE_URL: house.appUrl,
     DATABASE_OWNER_URL: house.url,
     DATA_KEY: dataKey,
     FILES_DIR: join(scratch, 'files'),
-    // Whoever took a second connection inside of a transaction would wait here for ever, as a hall of buyers would with ten.
+    // Code that takes a second connection inside a transaction would wait here for ever, as it would with ten connections and many
+    // buyers.
     DATABASE_CONNECTIONS: '1',
     DEMO: '1',
   });
@@ -57,21 +58,21 @@ const clientOf = ({ url }: { url: string }, token?: string) =>
 
 test('they start together on an empty database: each migration once, one demo fair', async () => {
   const applied = await database.sql`select name from migrations order by name`;
-  expect(applied.map(({ name }) => name)).toEqual(migrations());
+  expect(applied.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name));
   const [staff] = await database.sql`select count(*)::int as n from staff where username = 'admin'`;
   expect(staff).toEqual({ n: 1 });
   for (const { url } of [one, two])
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready', failed: [] });
 });
 
-test('who signs in at one is signed in at the other, and signed out at both', async () => {
+test('a session opened at one is valid at the other, and a sign-out ends it at both', async () => {
   const { token } = await clientOf(one).user.login({ username: 'person', password: demoPassword });
   expect((await clientOf(two, token).user.getUserInfo()).username).toBe('person');
   await clientOf(two, token).user.logout();
   await expect(clientOf(one, token).user.getUserInfo()).rejects.toMatchObject({ status: 401 });
 });
 
-test('a change made through one drops the answer that the other had ready', async () => {
+test('a change made through one drops the other’s cached response', async () => {
   const { rows } = await clientOf(two).programSale.list({ pageSize: 1 });
   const { id } = rows[0]!;
   const hits = async () =>
@@ -93,7 +94,7 @@ test('a change made through one drops the answer that the other had ready', asyn
   await expect.poll(told).toBe(404);
 });
 
-test('a picture that one wrote is read from the other', async () => {
+test('a picture written by one is read from the other', async () => {
   expect(readdirSync(join(scratch, 'files')).sort()).toEqual(['private', 'public']);
   const { rows } = await clientOf(one).programSale.list({ pageSize: 1 });
   const { url } = rows[0]!.cover!.sources[0]!;
@@ -109,12 +110,12 @@ test('failed sign-ins at both are counted together', async () => {
   expect(outcomes).toEqual([...Array<number>(limits.signInFailuresPerAccount).fill(422), 429]);
 });
 
-test('they sign and seal alike: one secret and one certificate', async () => {
+test('they sign and seal with the same secret and certificate', async () => {
   const kept = await database.sql`select key from settings where key in ('secret', 'seal') order by key`;
   expect(kept.map(({ key }) => key)).toEqual(['seal', 'secret']);
 });
 
-test('one stops, the other goes on', async () => {
+test('when one stops, the other continues', async () => {
   expect(await stop(one.child, 'SIGTERM')).toBe(0);
   expect((await clientOf(two).programSale.list({ pageSize: 1 })).rows).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
-// `npm run search:rebuild`: makes the search index anew, beside the old one, which answers until the new one stands.
+// `npm run search:rebuild`: rebuilds the search index next to the old one, which serves queries until the end.
+
+import { toError } from '@pavilion/protocol/kit/unknown.ts';
 import { openDatabase } from './installation.ts';
-import { rebuildIndex } from './modules/search/index.service.ts';
+import { rebuildIndex } from './modules/search/search.service.ts';
 import { StartError } from './platform/startError.ts';
 
 try {
@@ -16,6 +18,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${error instanceof StartError ? error.message : toError(error).stack}\n`);
   process.exitCode = 1;
 }

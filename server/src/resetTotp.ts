@@ -1,4 +1,6 @@
-// `npm run staff:reset-totp -- NAME`: takes the second factor off a staff account whose phone and recovery codes are lost.
+// `npm run staff:reset-totp -- NAME`: removes the second factor of a staff account whose phone and recovery codes are lost.
+
+import { toError } from '@pavilion/protocol/kit/unknown.ts';
 import { openDatabase } from './installation.ts';
 import { removeSecondFactorByName } from './modules/staff/removeSecondFactor.service.ts';
 import { StartError } from './platform/startError.ts';
@@ -17,6 +19,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${error instanceof StartError ? error.message : toError(error).stack}\n`);
   process.exitCode = 1;
 }

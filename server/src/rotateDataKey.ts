@@ -1,6 +1,7 @@
-// `npm run data-key:rotate`: seals everything in the database with another data key; the old one is not needed any more afterwards.
+// `npm run data-key:rotate`: re-encrypts everything in the database with another data key; the old one is not needed afterwards.
 import { existsSync, renameSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { toError } from '@pavilion/protocol/kit/unknown.ts';
 import { readDatabaseUrls } from './bootstrap/environment.ts';
 import { openDatabase } from './installation.ts';
 import { countSealedOtherwise, sealStored } from './modules/secrets/storedSecrets.service.ts';
@@ -24,13 +25,13 @@ const env = process.env;
 const dataDir = resolve(env.DATA_DIR || 'data');
 const file = dataKeyFile(dataDir);
 
-/** Written beside and put in its place: a crash leaves the old keys or the new ones, never half a file. */
+/** Written to a temporary file and renamed: a crash leaves the old keys or the new ones, never half a file. */
 function replaceKeyFile(keys: DataKeys) {
   writeDataKeys(`${file}.new`, keys);
   renameSync(`${file}.new`, file);
 }
 
-/** A process that runs has read its keys: it could not open what another key seals, and would go on sealing with the old one. */
+/** A running process has read its keys: it could not decrypt the new values, and would still encrypt with the old key. */
 function refuseWhileRunning() {
   if (readDatabaseUrls(env).databaseUrl)
     throw new StartError(
@@ -47,7 +48,7 @@ async function keysToRotate({ db }: Database): Promise<DataKeys> {
       throw new StartError('DATA_KEY holds the present key only. Put the new key before it. Nothing was changed.');
     return keys;
   }
-  // Two keys, the first not in use yet: a call before this one was interrupted.
+  // Two keys, the first not in use yet: an earlier run was interrupted.
   if (keyIdOf(keys[0]) !== inUse) return keys;
   const next: DataKeys = [newDataKey(), ...keys];
   replaceKeyFile(next);
@@ -92,6 +93,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${error instanceof StartError ? error.message : toError(error).stack}\n`);
   process.exitCode = 1;
 }

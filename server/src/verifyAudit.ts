@@ -1,7 +1,8 @@
-// npm run audit:verify [-- --anchor FILE]: checks the chain of the audit log and says where it is broken.
+// npm run audit:verify [-- --anchor FILE]: checks the chain of the audit log and reports where it is broken.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { openDatabase } from './installation.ts';
 import { type Break, countRows, findBreaks, type Head, headsOf, missingHeads } from './modules/audit/verify.queries.ts';
 
@@ -15,6 +16,8 @@ const words: Record<Break['what'], string> = {
   notChained: 'was written past the chain',
   endMissing: 'the end of this lane was cut off',
 };
+/** The ends of an earlier check. */
+const Anchor = z.array(z.object({ lane: z.number(), seq: z.number(), hash: z.string() }));
 const placeOf = ({ auditId, lane, seq }: Break) =>
   [auditId && `row ${auditId}`, lane !== null && `lane ${lane}, link ${seq}`].filter(Boolean).join(' (') +
   (auditId && lane !== null ? ')' : '');
@@ -28,7 +31,7 @@ async function verify(anchorFile: string | undefined): Promise<boolean> {
       await countRows(database.db),
     ];
     const earlier: Head[] =
-      anchorFile && existsSync(anchorFile) ? (JSON.parse(readFileSync(anchorFile, 'utf8')) as Head[]) : [];
+      anchorFile && existsSync(anchorFile) ? Anchor.parse(JSON.parse(readFileSync(anchorFile, 'utf8'))) : [];
     const gone = await missingHeads(database.db, earlier);
     for (const one of breaks.slice(0, 100)) complain(`Broken: ${placeOf(one)}: ${words[one.what]}.`);
     for (const { lane, seq } of gone)

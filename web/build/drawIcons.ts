@@ -1,4 +1,4 @@
-// Draws the icons of the installed site from the mark: node web/build/drawIcons.ts. The results are committed.
+// Draws the icons of the installed site from the logo: node web/build/drawIcons.ts. The results are committed.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const folder = fileURLToPath(new URL('../public/icons', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-/** The pavilion with its lamp, on the room's own purple; `share` of the square is the mark's. */
+/** Draws the logo on the site's purple; `share` is the logo's share of the square. */
 const drawing = (corner: number, share: number) => {
   const at = (40 - 40 * share) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
@@ -21,7 +21,7 @@ const drawing = (corner: number, share: number) => {
 const icons = [
   ['icon-192', 192, drawing(9, 0.74)],
   ['icon-512', 512, drawing(9, 0.74)],
-  // Phones cut these to a circle or a drop: all within the middle 80 %, the ground to the edge.
+  // Phones crop these to a circle or a drop: everything is within the middle 80 %, the background reaches the edge.
   ['maskable-192', 192, drawing(0, 0.56)],
   ['maskable-512', 512, drawing(0, 0.56)],
   ['apple-180', 180, drawing(0, 0.66)],

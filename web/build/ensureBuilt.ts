@@ -1,4 +1,4 @@
-// Before `npm start`: builds the site unless it is there and made from these very sources.
+// Runs before `npm start`: builds the site unless it exists and was made from the current sources.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcesHash } from './sourcesHash.ts';

@@ -1,4 +1,4 @@
-// Three small Vite plugins: the critical CSS that stands inside the pages, the console's address while developing, and a diet.
+// Three small Vite plugins: critical CSS inside the pages, the console's URL in development, and zod without code generation.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
@@ -19,8 +19,8 @@ function styleOf(page: keyof typeof critical): string {
 }
 
 /**
- * Writes the critical CSS into the page and moves the style sheets and the entry script behind the shell's markup,
- * so that the shell is painted before anything else is fetched.
+ * Writes the critical CSS into the page and moves style sheets and entry script behind the shell's markup, so that the shell is painted
+ * before anything else is loaded.
  */
 export function criticalCss(): Plugin {
   return {
@@ -54,8 +54,8 @@ export function criticalCss(): Plugin {
   };
 }
 
-/** `/console/` answers with the console's page, as the server does. */
-export function consoleAddress(): Plugin {
+/** Serves the console's page at `/console/`, like the server. */
+export function consoleUrl(): Plugin {
   return {
     name: 'pavilion:console-address',
     configureServer(server) {
@@ -67,43 +67,8 @@ export function consoleAddress(): Plugin {
   };
 }
 
-/** zod's English messages are never shown (kit/issues.ts speaks); only “received undefined” of them is read. */
-const zodMessages = `const kind = (v) => (v === null ? 'null' : typeof v);
-export default () => ({ localeError: (i) => (i.code === 'invalid_type' ? 'Invalid input: expected ' + i.expected + ', received ' + kind(i.input) : 'Invalid input') });`;
-
 /**
- * zod carries its JSON-Schema printer in every schema. Only the server's API page prints schemas, so the printer's functions
- * are empty in browsers, all but `aggregateChecks`, which answers what a schema's bounds are: 5 KB less, messages counted, in the first download.
- */
-export function leanZod(): Plugin {
-  const printer = /[/\\](to-json-schema|json-schema-processors|locales[/\\]en)\.js$/;
-  const mark = '?empty';
-  return {
-    name: 'pavilion:lean-zod',
-    apply: 'build',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!printer.test(source) || !importer?.includes('zod') || importer.endsWith(mark)) return null;
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return found && `${found.id}${mark}`;
-    },
-    load(id) {
-      if (!id.endsWith(mark)) return null;
-      const file = id.slice(0, -mark.length);
-      if (/en\.js$/.test(file)) return zodMessages;
-      const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function|class) (\w+)/gm)].map(
-        ([, name]) => name!,
-      );
-      const empty = names.filter((name) => name !== 'aggregateChecks').map((name) => `export const ${name} = refuse;`);
-      const kept = names.includes('aggregateChecks') ? `export { aggregateChecks } from ${JSON.stringify(file)};` : '';
-      return `const refuse = () => () => { throw new Error('JSON Schema is printed by the server'); };\n${empty.join('\n')}\n${kept}`;
-    },
-  };
-}
-
-/**
- * The CSP forbids making code from strings, which zod tries as soon as a schema is made: whoever imports zod gets it
- * already told not to, at whatever hour it comes.
+ * Configures zod wherever it is imported. The CSP forbids generating code from strings, which zod tries as soon as a schema is created.
  */
 export function jitlessZod(): Plugin {
   const name = '\0jitless-zod';

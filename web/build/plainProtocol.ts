@@ -1,4 +1,4 @@
-// The protocol as a page that only reads needs it: addresses and words, no schemas.
+// The protocol for pages that only read: paths and texts, no schemas.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,12 +7,11 @@ import type { Plugin } from 'vite';
 
 const file = /[/\\]protocol[/\\]src[/\\][\w/\\.]+\.ts$/;
 const mark = '?plain';
-/** Who writes one of these reads schemas: forms, their labels. The console is forms throughout. */
-const readsSchemas = /\b[a-z]\w*\.\w+\.(?:input|output)\b|\.schema\b/;
+/** The console has forms throughout. */
 const consoleSource = /[/\\]web[/\\]src[/\\]console[/\\]/;
 
 const bringsZod = new Map<string, boolean>();
-/** Whether a module makes schemas, itself or through what it imports; `import type` brings nothing. */
+/** Returns whether a module creates schemas, itself or through its imports; `import type` does not count. */
 function hasSchemas(path: string): boolean {
   const known = bringsZod.get(path);
   if (known !== undefined) return known;
@@ -31,13 +30,13 @@ const isTable = (value: object): value is Record<string, Endpoint> =>
 const isList = (value: object): value is { options: Rows } =>
   ['label', 'schema', 'options'].every((name) => name in value);
 
-/** `codes.plain.ts` beside `codes.ts` says by hand what the module is without schemas. */
+/** `codes.plain.ts` next to `codes.ts` is the hand-written version of the module without schemas. */
 function plainTwin(path: string): string | undefined {
   const twin = path.replace(/\.ts$/, '.plain.ts');
   return existsSync(twin) ? twin : undefined;
 }
 
-/** An endpoint as a caller needs it. */
+/** Returns the parts of an endpoint that a caller needs. */
 const plainEndpoint = ({ method, path, access, send, reply, idempotent }: Endpoint) => ({
   method,
   path,
@@ -46,7 +45,7 @@ const plainEndpoint = ({ method, path, access, send, reply, idempotent }: Endpoi
   reply,
   idempotent,
 });
-/** The words of an export that needs no schema, or undefined. */
+/** Returns the source text of an export that needs no schema, or undefined. */
 function written(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null)
     return typeof value === 'function' ? undefined : JSON.stringify(value);
@@ -57,17 +56,17 @@ function written(value: unknown): string | undefined {
   const rows = numbers.length
     ? numbers.map(([name, code]) => [name, value.options.find((row) => row.code === code)])
     : value.options.map(({ name, zh, en }) => [name, { zh, en }]);
-  return `/*#__PURE__*/ ${numbers.length ? 'codes' : 'words'}(${JSON.stringify(Object.fromEntries(rows))})`;
+  return `/*#__PURE__*/ ${numbers.length ? 'codes' : 'labelledEnum'}(${JSON.stringify(Object.fromEntries(rows))})`;
 }
 
-/** Whether a module is one of the protocol's that make schemas, in whole. */
+/** Returns whether a module is one of the protocol's complete modules, which create schemas. */
 export const isWholeProtocol = (id: string): boolean => file.test(id) && hasSchemas(id);
 
 /**
- * Gives pages the protocol without zod: making its schemas held a phone up for a third of a second, and a page that only
- * reads asks none of them. A module of the protocol becomes what can be written down of it (endpoints as addresses, code
- * lists as words); whatever else is asked of it comes from the module itself. A module without schemas of its own stands as it
- * is, on lists without schemas. Whoever names a schema (`.input`, `.schema`) gets the modules whole, as does the console.
+ * Gives the site the protocol without zod: creating its schemas takes a third of a second on a phone, and a page without a form needs
+ * none. A module of the protocol is reduced to what JSON can represent: its endpoints as paths, its code lists as texts. Every other
+ * export comes from the module itself, so a form imports its schema by name (`import { CancelOrder } from …`). An endpoint of the site
+ * has no `.input` and a code list no `.schema`: architecture-tests/schemas.test.ts refuses them. The console gets the modules unchanged.
  */
 export function plainProtocol(): Plugin {
   return {
@@ -80,9 +79,8 @@ export function plainProtocol(): Plugin {
       if (fromProtocol && !importer.endsWith(mark)) return null;
       const found = await this.resolve(source, importer.replace(mark, ''), { ...options, skipSelf: true });
       if (!found || !isWholeProtocol(found.id)) return fromProtocol ? found : null;
-      const whole =
-        !fromProtocol && (consoleSource.test(importer) || readsSchemas.test(readFileSync(importer, 'utf8')));
-      // A plain module that asks for itself asks for what could not be written down.
+      const whole = !fromProtocol && consoleSource.test(importer);
+      // A plain module that imports itself needs the exports that could not be written down.
       const itself = importer === found.id + mark;
       const id = whole || itself ? found.id : (plainTwin(found.id) ?? found.id + mark);
       return { id, moduleSideEffects: false };
@@ -99,7 +97,7 @@ export function plainProtocol(): Plugin {
         return words === undefined ? [] : [`export const ${name} = ${words};`];
       });
       const lists = JSON.stringify(path.replace(/src[/\\].*$/, 'src/kit/codes.plain.ts'));
-      const code = `import { codes, words } from ${lists};\n${lines.join('\n')}\nexport * from ${JSON.stringify(path)};`;
+      const code = `import { codes, labelledEnum } from ${lists};\n${lines.join('\n')}\nexport * from ${JSON.stringify(path)};`;
       return { code, moduleSideEffects: false };
     },
   };

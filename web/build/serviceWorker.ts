@@ -4,7 +4,7 @@ import { api } from '@pavilion/protocol';
 import type { Endpoint } from '@pavilion/protocol/kit/endpoint.ts';
 import { build } from 'vite';
 
-/** Answers that only make sense now: the clock, who is online, words while typing, a contract's check. */
+/** Responses that are valid at the moment only: the clock, online rooms, suggestions while typing, a contract's check. */
 const onlyNow = /^\/api\/(?:contract\/|meetingInfo\/(?:clock|online)$|index\/suggestions$)/;
 const publicReads = () =>
   Object.values(api)
@@ -12,7 +12,7 @@ const publicReads = () =>
     .filter(({ method, access, path }) => method === 'GET' && access === 'public' && !onlyNow.test(path))
     .map(({ path }) => path);
 
-/** One file of its own at the root, so that it may stand over the whole site; the build's mark makes browsers notice a new one. */
+/** A separate file at the root, so that its scope is the whole site; the build's mark makes browsers detect a new one. */
 export async function buildServiceWorker(dist: string, mark: string): Promise<void> {
   await build({
     configFile: false,

@@ -15,7 +15,7 @@ const places = [
   'package-lock.json',
 ];
 
-/** A fingerprint of everything the built site is made from. */
+/** Returns a hash of everything the built site is made from. */
 export function sourcesHash(): string {
   const hash = createHash('sha256');
   for (const place of places) {

@@ -1,5 +1,5 @@
-// Cuts "Pavilion Song" (Chinese headings) and the condensed numbers down to what the site writes.
-// Run after adding headings: node web/build/subsetFonts.ts. The results are committed.
+// Subsets "Pavilion Song" (Chinese headings) and the condensed numbers to the characters that the site uses. Run after adding headings:
+// node web/build/subsetFonts.ts. The results are committed.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const src = fileURLToPath(new URL('../src', import.meta.url));
 const fonts = join(src, 'assets/fonts');
 const packaged = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
 
-/** Headings are the entries of *.text.ts and *.titles.ts whose key says so: `title`, `heading`, or a key ending in them. */
+/** Headings are the entries of *.text.ts and *.titles.ts with the key `title`, `heading`, or a key that ends in them. */
 const headingLine = /\b(\w*(?:title|heading))\b\s*:\s*\{[^}]*?zh:\s*(?:\([^)]*\)\s*=>\s*)?[`'"]([^`'"]*)[`'"]/gi;
 const brand = '云上节展';
 

@@ -1,29 +1,18 @@
 // The business day: the calendar day of the pavilion's time zone. Order numbers, terms, deadlines and printed dates go by it.
+import { addDays } from './days.ts';
 import { dateFormat } from './intl.ts';
 import type { Locale, Text } from './text.ts';
-import { instantAt, wallOf } from './zones.ts';
+import { fromZonedLocal, toZonedLocal } from './zones.ts';
 
 /** The time zone of a pavilion whose settings name none. */
 export const defaultTimeZone = 'Asia/Shanghai';
 
 /** The business day of a moment, `YYYY-MM-DD`. */
-export const businessDayOf = (at: Date | string, timeZone: string): string => wallOf(at, timeZone).slice(0, 10);
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** The same day some years later; 29 February becomes the 28th where that year has none. */
-export function yearsAfter(day: string, years: number): string {
-  const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
-  return Number.isNaN(Date.parse(later)) || addDays(later, 0) !== later ? later.replace('-02-29', '-02-28') : later;
-}
-
-/** The first day of the month after a day. */
-export const nextMonth = (day: string): string => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+export const businessDayOf = (at: Date | string, timeZone: string): string => toZonedLocal(at, timeZone).slice(0, 10);
 
 /** The last second of a business day: a deadline that names a day ends then, so that every text shows the same day. */
 export const endOfBusinessDay = (day: string, timeZone: string): Date =>
-  new Date(Date.parse(instantAt(`${addDays(day, 1)}T00:00`, timeZone)) - 1000);
+  new Date(Date.parse(fromZonedLocal(`${addDays(day, 1)}T00:00`, timeZone)) - 1000);
 
 const offsetAt = (at: Date, timeZone: string): string =>
   (
@@ -44,7 +33,7 @@ export function timeZoneText(timeZone: string, at: Date = new Date()): Text {
 }
 
 const momentIn = (at: Date, timeZone: string, locale: Locale) => {
-  const [day, time] = wallOf(at, timeZone).split('T') as [string, string];
+  const [day = '', time = ''] = toZonedLocal(at, timeZone).split('T');
   const dateStyle = locale === 'zh-CN' ? 'long' : 'medium';
   return `${dateFormat(locale, { timeZone: 'UTC', dateStyle }).format(new Date(`${day}T00:00:00Z`))}${locale === 'zh-CN' ? ' ' : ', '}${time}`;
 };
@@ -58,7 +47,7 @@ export function deadlineText(at: Date | string, timeZone: string, locale: Locale
   const zone = timeZoneText(timeZone, moment);
   const chinese = locale === 'zh-CN';
   const there = `${momentIn(moment, timeZone, locale)}${chinese ? `（${zone.zh}）` : ` (${zone.en})`}`;
-  if (!readersZone || wallOf(moment, readersZone) === wallOf(moment, timeZone)) return there;
+  if (!readersZone || toZonedLocal(moment, readersZone) === toZonedLocal(moment, timeZone)) return there;
   const own = `${momentIn(moment, readersZone, locale)} ${offsetAt(moment, readersZone)}`;
   return chinese ? `${there}，即您所在时区的 ${own}` : `${there}, which is ${own} in your time zone`;
 }

@@ -1,7 +1,8 @@
 import { ApiError, type Problem } from './apiError.ts';
 import type { Api, Endpoint, InputOf, OutputOf } from './endpoint.ts';
+import { isRecord, propertiesOf } from './unknown.ts';
 
-// Apart, because pages speak of refusals before any schema is there.
+// Separate, because pages handle errors before any schema is loaded.
 export { ApiError, type Problem } from './apiError.ts';
 
 export interface Sending {
@@ -16,7 +17,7 @@ export interface Sending {
 export type Transport = (sending: Sending) => Promise<{ status: number; json: unknown; retryAfterSeconds?: number }>;
 
 export interface CallOptions {
-  /** Same key, same deed: keep it while retrying one intent, make a new one for the next. */
+  /** Same key, same action: keep it while retrying one intent, make a new one for the next. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -43,27 +44,24 @@ const isEnvelope = (json: unknown): json is Envelope =>
   typeof json.msg === 'string';
 
 const pairsOf = (input: unknown): [string, unknown][] =>
-  Object.entries((input ?? {}) as Record<string, unknown>)
+  Object.entries(propertiesOf(input))
     .filter(([, v]) => v !== undefined && v !== null)
-    .flatMap(([k, v]) =>
-      Array.isArray(v) ? v.map((item): [string, unknown] => [k, item]) : [[k, v] as [string, unknown]],
-    );
+    .flatMap(([k, v]) => (Array.isArray(v) ? v : [v]).map((item): [string, unknown] => [k, item]));
 
 function formOf(input: unknown): FormData {
   const form = new FormData();
   for (const [k, v] of pairsOf(input)) {
     if (v instanceof Blob) form.append(k, v);
-    else if (typeof v === 'object' && v !== null && 'bytes' in v) {
-      const file = v as { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
-      form.append(k, new Blob([file.bytes], { type: file.type }), file.name);
-    } else form.append(k, String(v));
+    else if (isRecord(v) && v.bytes instanceof Uint8Array)
+      form.append(k, new Blob([new Uint8Array(v.bytes)], { type: String(v.type) }), String(v.name));
+    else form.append(k, String(v));
   }
   return form;
 }
 
 /** The address with the input's own values where it names them (`/:pagePanelCode`), and the input without those. */
 function placed(path: string, input: unknown): { path: string; rest: unknown } {
-  const rest = { ...(input as Record<string, unknown> | undefined) };
+  const rest = { ...propertiesOf(input) };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name]);
     delete rest[name];
@@ -72,16 +70,16 @@ function placed(path: string, input: unknown): { path: string; rest: unknown } {
   return { path: filled, rest };
 }
 
-/** Where an endpoint is asked, with what of the input travels in the address. */
-export function addressOf(e: Endpoint, input: unknown): string {
+/** Returns the URL of an endpoint, with the part of the input that belongs in it. */
+export function urlOf(e: Endpoint, input: unknown): string {
   const { path, rest } = placed(e.path, input);
   if (e.send !== 'query') return path;
   const query = new URLSearchParams(pairsOf(rest).map(([k, v]): [string, string] => [k, String(v)])).toString();
   return path + (query && `?${query}`);
 }
 /**
- * An answer's output, or the `ApiError` that it tells. The server holds every answer against its schema before it sends it
- * (kit/serializer.ts); nobody does so again here, so that a page that only reads needs no schema at all.
+ * Returns the output of a response, or throws its `ApiError`. The server checks every response against its schema before it sends it
+ * (kit/serializer.ts). The client does not check it again, so a page that only reads needs no schema.
  */
 export function outputOf<E extends Endpoint>(e: E, json: unknown, status: number, retryAfterSeconds?: number) {
   if (!isEnvelope(json)) throw new ApiError(404, 'network anomaly', status);
@@ -99,7 +97,7 @@ export async function call<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   const { status, json, retryAfterSeconds } = await transport({
     method: e.method,
-    url: addressOf(e, input),
+    url: urlOf(e, input),
     ...(e.send === 'body' && { body: input ?? {} }),
     ...(e.send === 'form' && { form: formOf(input) }),
     ...options,

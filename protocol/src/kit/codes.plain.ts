@@ -1,3 +1,4 @@
+import { keysOf } from './objects.ts';
 import type { Text } from './text.ts';
 
 // Code lists without their schemas: what a page needs that only reads (web/build/plainProtocol.ts puts it in place of codes.ts).
@@ -8,25 +9,24 @@ type Row = { code: number } & Text;
 export function codes<const R extends Record<string, Row>>(rows: R) {
   type Values = { readonly [K in keyof R]: R[K]['code'] };
   type Code = R[keyof R]['code'];
-  const list = Object.values(rows) as Row[];
-  const values = Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.code])) as unknown as Values;
-  const byCode = new Map<number, Row>(list.map((row) => [row.code, row]));
-  return Object.assign({}, values, {
-    label: (code: Code): Text => byCode.get(code)!,
-    options: list as { code: Code; zh: string; en: string }[],
-  });
+  const options: { code: Code; zh: string; en: string }[] = Object.values(rows);
+  const values = Object.fromEntries(Object.entries(rows).map(([name, { code }]) => [name, code]));
+  const byCode = new Map<number, Text>(options.map((row) => [row.code, row]));
+  return Object.assign({}, values as Values, { label: (code: Code): Text => byCode.get(code)!, options });
 }
 
 /** A list of words with both labels: `Medium.label('svod')`. */
-export function words<const R extends Record<string, Text>>(rows: R) {
-  type Word = keyof R & string;
-  const names = Object.keys(rows) as [Word, ...Word[]];
+export function labelledEnum<const Word extends string>(rows: Readonly<Record<Word, Text>>) {
+  const names: readonly Word[] = keysOf(rows);
   return {
-    names: names as readonly Word[],
-    label: (name: Word): Text => rows[name] as Text,
+    names,
+    label: (name: Word): Text => rows[name],
     /** The label of a name from elsewhere, which another build may have made; undefined where it is unknown. */
-    find: (name: string): Text | undefined => (Object.hasOwn(rows, name) ? (rows[name] as Text) : undefined),
-    options: names.map((name) => ({ name, ...(rows[name] as Text) })),
+    find(name: string): Text | undefined {
+      const word = names.find((known) => known === name);
+      return word && rows[word];
+    },
+    options: names.map((name) => ({ name, ...rows[name] })),
   };
 }
 

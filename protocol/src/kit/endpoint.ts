@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAs } from './readAs.ts';
 
 export const staffRoles = ['admin', 'editor', 'reviewer', 'trade', 'service'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -27,7 +28,7 @@ export interface Endpoint<
   readonly idempotent: boolean;
   /** Shows personal data to staff: every answer is an audit event of this name, `user.list`. */
   readonly audited: string | undefined;
-  /** A page asks for it by itself, again and again: that is no use of the session. */
+  /** A page calls it by itself, repeatedly, which does not count as use of the session. */
   readonly background: boolean;
   readonly input: In;
   readonly output: Out;
@@ -57,24 +58,29 @@ export const mayCall = ({ roles, separated }: Pick<Endpoint, 'roles' | 'separate
 
 export const nothing = z.object({});
 
-const define =
-  (method: 'GET' | 'POST') =>
-  <Out extends z.ZodType, const A extends Access, In extends z.ZodType = typeof nothing>(
-    path: `/api/${string}`,
+type Path = `/api/${string}`;
+function define(method: 'GET' | 'POST') {
+  function endpoint<Out extends z.ZodType, const A extends Access, In extends z.ZodType = typeof nothing>(
+    path: Path,
     spec: Spec<In, Out, A>,
-  ): Endpoint<In, Out, A> => ({
-    method,
-    path,
-    send: method === 'GET' ? 'query' : 'body',
-    reply: 'data',
-    roles: [],
-    separated: false,
-    idempotent: false,
-    audited: undefined,
-    background: false,
-    input: nothing as z.ZodType as In,
-    ...spec,
-  });
+  ): Endpoint<In, Out, A>;
+  function endpoint<Out extends z.ZodType, A extends Access>(path: Path, spec: Spec<z.ZodType, Out, A>): Endpoint {
+    return {
+      method,
+      path,
+      send: method === 'GET' ? 'query' : 'body',
+      reply: 'data',
+      roles: [],
+      separated: false,
+      idempotent: false,
+      audited: undefined,
+      background: false,
+      input: nothing,
+      ...spec,
+    };
+  }
+  return endpoint;
+}
 
 export const get = define('GET');
 export const post = define('POST');
@@ -89,12 +95,7 @@ export const pageQuery = z.object({
 
 /** A list in an address: repeated keys, or one key with commas; absent stays absent. */
 export const listOf = <T extends z.ZodType>(item: T) =>
-  (
-    z.preprocess(
-      (v: unknown) => (typeof v === 'string' ? v.split(',').filter(Boolean) : v),
-      z.array(item).max(300),
-    ) as z.ZodType<z.output<T>[], z.input<T>[]>
-  ).optional();
+  readAs(z.array(item).max(300), (v) => (typeof v === 'string' ? v.split(',').filter(Boolean) : v)).optional();
 
 /** An id as the address or the body carries it; the database keeps ids in four bytes. */
 export const id = z.coerce.number<number>().int().min(1).max(2_147_483_647);

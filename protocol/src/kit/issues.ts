@@ -1,8 +1,14 @@
 import type { z } from 'zod';
-import { type Locale, say, type Text } from './text.ts';
+import { type Locale, plural, say, type Text } from './text.ts';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What messages and forms call the field. */
+    label?: Text;
+  }
+}
 
 type Issue = z.core.$ZodIssue;
-type Labelled = { label?: Text };
 
 const generic = {
   required: { zh: (f: string) => `请输入${f}`, en: (f: string) => `Please enter ${f}` },
@@ -17,52 +23,56 @@ const generic = {
   },
 } satisfies Record<string, Text<[string]> | Text<[string, string]>>;
 
-/** Walks a schema down an issue's path to the label of the field it speaks of. */
-function labelAt(schema: unknown, path: PropertyKey[]): Text | undefined {
-  let at = schema as z.ZodType | undefined;
+/** What a schema was made of. zod's own union of all kinds of schemas lets `type` tell them apart. */
+const definitionOf = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def;
+/** The schema inside of an optional, a default or a pipe; undefined for any other kind. */
+function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const def = definitionOf(schema);
+  if ('innerType' in def) return def.innerType;
+  if (def.type !== 'pipe') return undefined;
+  return definitionOf(def.in).type === 'transform' ? def.out : def.in;
+}
+/** The schema of a field of an object or of a list's items. */
+function partAt(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
+  const def = definitionOf(schema);
+  if (def.type === 'object') return def.shape[String(key)];
+  return def.type === 'array' ? def.element : undefined;
+}
+/** Walks a schema down an issue's path to the label of its field. */
+function labelAt(schema: z.core.$ZodType, path: PropertyKey[]): Text | undefined {
+  let at: z.core.$ZodType | undefined = schema;
   for (const key of path) {
-    at = unwrap(at);
-    const def = at?._zod.def as
-      | { type?: string; shape?: Record<string, z.ZodType>; element?: z.ZodType; left?: z.ZodType; right?: z.ZodType }
-      | undefined;
-    if (def?.shape) at = def.shape[String(key)];
-    else if (def?.element) at = def.element;
-    else return undefined;
+    at = at && partAt(unwrap(at), key);
   }
   return labelOf(at);
 }
-function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+/** The depth to which schemas are unwrapped. */
+const mostWraps = 8;
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   let at = schema;
-  for (let i = 0; i < 8 && at; i++) {
-    const def = at._zod.def as { innerType?: z.ZodType; in?: z.ZodType; out?: z.ZodType; type: string };
-    if (def.innerType) at = def.innerType;
-    else if (def.type === 'pipe')
-      at = (def.in?._zod.def as { type: string } | undefined)?.type === 'transform' ? def.out : def.in;
-    else return at;
+  for (let i = 0; i < mostWraps; i++) {
+    const inner = innerOf(at);
+    if (!inner) return at;
+    at = inner;
   }
   return at;
 }
+/** The schemas of `zod` have it; those of `zod/mini` do not. */
+const hasMeta = (schema: z.core.$ZodType): schema is z.ZodType => 'meta' in schema;
 /** The label a field was given with `.meta({ label })`, however deep it is wrapped in optional, default or pipe. */
-export function labelOf(schema: z.ZodType | undefined): Text | undefined {
+export function labelOf(schema: z.core.$ZodType | undefined): Text | undefined {
   let at = schema;
-  for (let i = 0; i < 8 && at; i++) {
-    const label = (at.meta?.() as Labelled | undefined)?.label;
+  for (let i = 0; i < mostWraps && at; i++) {
+    const label = hasMeta(at) ? at.meta()?.label : undefined;
     if (label) return label;
-    const def = at._zod.def as { innerType?: z.ZodType; in?: z.ZodType; out?: z.ZodType; type: string };
-    at =
-      def.innerType ??
-      (def.type === 'pipe'
-        ? (def.in?._zod.def as { type: string } | undefined)?.type === 'transform'
-          ? def.out
-          : def.in
-        : undefined);
+    at = innerOf(at);
   }
   return undefined;
 }
 
 /**
- * One issue in the reader's language. A message that names an entry of `catalogue` speaks its text;
- * any other issue is told by its kind and the field's label.
+ * Returns an issue's text in the reader's language. A message that names an entry of `catalogue` has its text; any other issue is
+ * described by its kind and the field's label.
  */
 export function issueText(issue: Issue, schema: z.ZodType, catalogue: Record<string, Text>, locale: Locale): string {
   const own = catalogue[issue.message];
@@ -79,7 +89,9 @@ export function issueText(issue: Issue, schema: z.ZodType, catalogue: Record<str
   return say(generic.invalid, locale, field);
 }
 function bound(n: number | bigint, origin: string, locale: Locale): string {
-  if (origin === 'string') return locale === 'zh-CN' ? `${n} 个字符` : `${n} characters`;
-  if (origin === 'array' || origin === 'set') return locale === 'zh-CN' ? `${n} 项` : `${n} items`;
+  const count = Number(n);
+  if (origin === 'string') return locale === 'zh-CN' ? `${n} 个字符` : plural(count, '1 character', `${n} characters`);
+  if (origin === 'array' || origin === 'set')
+    return locale === 'zh-CN' ? `${n} 项` : plural(count, '1 item', `${n} items`);
   return String(n);
 }

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { type Api, mayCall, staffRoles, wireOf } from './endpoint.ts';
 
-interface Schema {
-  properties?: Record<string, unknown>;
-  required?: string[];
-}
 const failure = {
   type: 'object',
   required: ['code', 'msg'],
@@ -23,7 +19,7 @@ export function toOpenApi(api: Record<string, Api>, info: { title: string; versi
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [tag, group] of Object.entries(api)) {
     for (const [name, e] of Object.entries(group)) {
-      const input = z.toJSONSchema(e.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+      const input = z.toJSONSchema(e.input, { io: 'input', unrepresentable: 'any' });
       const media = e.send === 'form' ? 'multipart/form-data' : 'application/json';
       const path = e.path.replace(/:(\w+)/g, '{$1}');
       const inPath = new Set([...e.path.matchAll(/:(\w+)/g)].map(([, key]) => key!));

@@ -7,7 +7,7 @@ export type Text<Args extends unknown[] = []> = {
   en: Args extends [] ? string : (...args: Args) => string;
 };
 
-/** The words of a text in one language. */
+/** Returns the string of a text in one language. */
 export function say<Args extends unknown[]>(text: Text<Args>, locale: Locale, ...args: Args): string {
   const words: unknown = locale === 'zh-CN' ? text.zh : text.en;
   return typeof words === 'function' ? words(...args) : String(words);
@@ -17,7 +17,7 @@ export function say<Args extends unknown[]>(text: Text<Args>, locale: Locale, ..
 export const localeOf = (acceptLanguage: string | undefined): Locale =>
   /^\s*zh\b/i.test(acceptLanguage ?? '') ? 'zh-CN' : 'en-US';
 
-/** The value for the reader's language, or the other one where it is missing; `missing` tells the page to mark it. */
+/** Returns the value in the reader's language, or the other one if it is missing; `missing` makes the page mark it. */
 export function inLanguage(
   zh: string | null | undefined,
   en: string | null | undefined,
@@ -26,3 +26,8 @@ export function inLanguage(
   const [own, other] = locale === 'zh-CN' ? [zh, en] : [en, zh];
   return own ? { words: own, missing: false } : { words: other ?? '', missing: Boolean(other) };
 }
+
+const englishPlurals = new Intl.PluralRules('en');
+/** The English form that fits a count, as a number or as it is shown (`'1,234'`): `plural(n, '1 year', `${n} years`)`. */
+export const plural = (count: number | string, one: string, other: string): string =>
+  englishPlurals.select(Number(String(count).replaceAll(',', ''))) === 'one' ? one : other;

@@ -33,7 +33,7 @@ const clockOf = (zone: string) =>
   });
 
 /** What the wall shows at a moment: `2026-06-13T14:00`. */
-export function wallOf(instant: string | Date, zone: string): string {
+export function toZonedLocal(instant: string | Date, zone: string): string {
   const shown = Object.fromEntries(
     clockOf(zone)
       .formatToParts(new Date(instant))
@@ -43,9 +43,9 @@ export function wallOf(instant: string | Date, zone: string): string {
 }
 
 /** The moment at which the wall shows this; an hour that summer time skips is the one after it. */
-export function instantAt(wall: string, zone: string): string {
+export function fromZonedLocal(wall: string, zone: string): string {
   const wanted = Date.parse(`${wall}Z`);
-  const offsetAt = (moment: number) => Date.parse(`${wallOf(new Date(moment), zone)}Z`) - moment;
+  const offsetAt = (moment: number) => Date.parse(`${toZonedLocal(new Date(moment), zone)}Z`) - moment;
   const first = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(first)).toISOString();
 }

@@ -45,12 +45,12 @@ describe('wrong values are refused in one line that names the variable', () => {
   });
 });
 
-test('a wrong address that may hold a password is not repeated', () => {
+test('a wrong URL that may contain a password is not repeated', () => {
   expect(refusal({ DATABASE_URL: 'mysql://u:secret@h/db' })).not.toContain('secret');
   expect(refusal({ SMTP_URL: 'http://u:secret@h' })).not.toContain('secret');
 });
 
-test('empty variables count as not set, and the defaults are those of the documentation', () => {
+test('empty variables count as unset, and the defaults are those of the documentation', () => {
   const names = ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'LOG_LEVEL'];
   const unset = readEnvironment({});
   expect(readEnvironment(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(unset);
@@ -66,7 +66,7 @@ test('empty variables count as not set, and the defaults are those of the docume
   });
 });
 
-test('outside the demo the metrics and the API documentation are closed until they are opened', () => {
+test('outside the demo the metrics and the API documentation are closed by default', () => {
   const own = { DATABASE_URL: 'postgres://pavilion@db.internal/pavilion' };
   expect(readEnvironment(own)).toMatchObject({
     demo: false,
@@ -82,7 +82,7 @@ test('outside the demo the metrics and the API documentation are closed until th
   expect(readEnvironment({ DEMO: '' }).demo).toBe(false);
 });
 
-test('TRUST_PROXY is a number of hops or a list of addresses', () => {
+test('TRUST_PROXY is a number of hops or a list of IP addresses', () => {
   const of = (TRUST_PROXY: string) => readEnvironment({ TRUST_PROXY }).trustProxy;
   for (const none of ['', '0', 'off', 'false', 'no']) expect(of(none)).toBe(false);
   expect(of('1')).toBe(1);
@@ -94,7 +94,7 @@ test('TRUST_PROXY is a number of hops or a list of addresses', () => {
   ]);
 });
 
-test('several hosts and sockets are addresses of a database too', () => {
+test('several hosts and sockets are accepted in a database URL', () => {
   for (const DATABASE_URL of [
     'postgres://u:p@a:5432,b:5432/db',
     'postgresql:///db?host=/var/run',

@@ -8,7 +8,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Names that Fastify knows for ranges of private addresses. */
 const addressRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Which proxies may write X-Forwarded-For: none, the nearest n, or those at the listed addresses. */
+/** Which proxies may write X-Forwarded-For: none, the nearest n, or those at the listed IP addresses. */
 export type TrustProxy = false | number | string[];
 
 export interface Environment {
@@ -17,9 +17,9 @@ export interface Environment {
   dataDir: string;
   /** Processes that share a database share their files too; the data folder belongs to one process. */
   filesDir: string;
-  /** Undefined means the embedded PostgreSQL. */
+  /** Undefined selects the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** The owner of the tables; undefined means that one role does both, or that the database is embedded. */
+  /** The owner of the tables; undefined if one role does both, or if the database is embedded. */
   databaseOwnerUrl: string | undefined;
   databaseConnections: number;
   smtpUrl: string | undefined;
@@ -30,25 +30,25 @@ export interface Environment {
   signingP12Password: string;
   trustProxy: TrustProxy;
   responseCacheBytes: number;
-  /** With less room on a disk, `/readyz` says so and uploads are refused. */
+  /** With less room on a disk, `/readyz` reports it and uploads are refused. */
   minFreeBytes: number;
   logLevel: (typeof logLevels)[number];
-  /** Whether `/metrics` answers, and the bearer token it then asks for. */
+  /** Whether `/metrics` is served, and the bearer token it requires. */
   metrics: { open: boolean; token: string | undefined };
-  /** Whether `/api/docs` and `/api/openapi.json` answer. */
+  /** Whether `/api/docs` and `/api/openapi.json` are served. */
   apiDocs: boolean;
 }
 
 type Variables = Record<string, string | undefined>;
 
-/** The value without surrounding blanks; an empty variable counts as one that is not set. */
+/** Returns the value without surrounding blanks; an empty variable counts as unset. */
 const textOf = (env: Variables, name: string): string | undefined => env[name]?.trim() || undefined;
 
 function wrong(name: string, expected: string, given: string): never {
   throw new StartError(`${name} must be ${expected}, not “${given.replace(/\s+/g, ' ').slice(0, 200)}”.`);
 }
 
-/** As `wrong`, for values that may hold a password. */
+/** Like `wrong`, for values that may contain a password. */
 function wrongSecret(name: string, expected: string): never {
   throw new StartError(`${name} must be ${expected}.`);
 }
@@ -70,14 +70,14 @@ function switchOf(env: Variables, name: string, fallback: boolean): boolean {
 function readPostgresUrl(env: Variables, name: string): string | undefined {
   const given = textOf(env, name);
   if (given === undefined) return undefined;
-  // Several hosts, divided by commas, are a form of PostgreSQL that `URL` does not know.
+  // PostgreSQL accepts several hosts separated by commas, which `URL` does not parse.
   const readable = [given, given.replace(/,[^/?]*/, '')].some((url) => URL.canParse(url));
   if (!/^postgres(ql)?:\/\//i.test(given) || !readable)
     wrongSecret(name, 'an address like postgres://user:password@host:5432/database');
   return given;
 }
 
-/** `DATABASE_URL` and `DATABASE_OWNER_URL`, checked; also for the commands that read nothing else. */
+/** Returns `DATABASE_URL` and `DATABASE_OWNER_URL`, checked; also for commands that read nothing else. */
 export function readDatabaseUrls(env: Variables) {
   const databaseUrl = readPostgresUrl(env, 'DATABASE_URL');
   const databaseOwnerUrl = readPostgresUrl(env, 'DATABASE_OWNER_URL');
@@ -110,7 +110,7 @@ function isAddressRange(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);
   if (!version || rest.length) return false;
-  // 0.0.0.0/0 would believe everybody, which is what this setting is there to prevent.
+  // 0.0.0.0/0 would trust every sender, which this setting must prevent.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { demoPassword } from '../../seed/accounts.ts';
 import { hashPassword } from '../modules/accounts/passwords.service.ts';
 import { connect } from '../platform/database/connect.ts';
 import { aStaff, aUser } from '../testing/builders.ts';
 import { emptyDatabase } from '../testing/cluster.ts';
 import { refused, start, stop, stopAll } from '../testing/process.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
+import { demoPassword } from './demo.ts';
 import { isLoopback, listPublishedAccounts } from './publishedAccounts.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'pavilion-published-'));
@@ -39,13 +39,13 @@ test('the stored hash decides whose password is published; closed and disabled a
   expect(await listPublishedAccounts(t)).toEqual([]);
 });
 
-test('an address is this machine’s own only where it certainly is', () => {
+test('an IP address counts as this machine’s own only if that is certain', () => {
   for (const host of ['127.0.0.1', '127.5.0.1', 'localhost', '::1', '[::1]']) expect(isLoopback(host)).toBe(true);
   for (const host of ['0.0.0.0', '::', '10.0.0.4', '127.example.org', 'pavilion.local', '::ffff:0.0.0.0'])
     expect(isLoopback(host)).toBe(false);
 });
 
-test('a public address is refused in one line, whatever DEMO, HOST and an empty DATABASE_URL say', async () => {
+test('a public address is refused in one line, whatever DEMO, HOST and an empty DATABASE_URL are', async () => {
   const DATA_DIR = join(scratch, 'fair');
   const line = async (env: Record<string, string>) => {
     const { code, lines } = await refused({ DATA_DIR, ...env });
@@ -59,7 +59,7 @@ test('a public address is refused in one line, whatever DEMO, HOST and an empty 
   try {
     const database = { DATABASE_URL: empty.url };
     await stop((await start(DATA_DIR, { ...database, DEMO: '0', ADMIN_EMAIL: 'admin@example.com' })).child, 'SIGTERM');
-    // What a demo fair leaves behind, without waiting for a whole fair.
+    // Inserts what a demo fair leaves behind, without seeding a whole fair.
     const { sql, close } = connect(empty.url, 1);
     await sql`update staff set password_hash = ${published}`;
     await close();

@@ -2,7 +2,7 @@ import type { ContractSignature, ContractTerms } from '@pavilion/protocol/contra
 import type { Kysely } from 'kysely';
 import type { DB } from './tables.ts';
 
-/** A durable job: kept in the database in the caller's transaction, carried out afterwards, retried when it fails. */
+/** Durable jobs. A job is stored in the caller's transaction, runs after it and is retried when it fails. */
 export interface Jobs {
   add(
     db: Kysely<DB>,
@@ -13,30 +13,30 @@ export interface Jobs {
 }
 
 export interface StoredFile {
-  /** Relative to the store; never a name a user chose. */
+  /** Relative to the store. It never contains a name that a user chose. */
   path: string;
   bytes: number;
   sha256: Buffer;
 }
 export type Store = 'public' | 'private';
-/** Files on disk; the two stores never share a folder (product §9). */
 /** Duration (seconds) and size (pixels) of a film. */
 export interface VideoFacts {
   seconds: number;
   width: number;
   height: number;
 }
+/** Files on disk. The public and the private store never share a folder (product §9). */
 export interface Files {
   write(store: Store, path: string, bytes: Uint8Array): Promise<StoredFile>;
-  /** Streams a large body to disk; refuses with AppError('fileTooLarge') past `maxBytes` and leaves nothing. */
+  /** Streams a large body to disk. Throws AppError('fileTooLarge') past `maxBytes` and leaves no file behind. */
   receive(store: Store, path: string, body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredFile>;
   read(store: Store, path: string): Promise<Buffer>;
-  /** Names of the folders whose disk is nearly full; uploads are refused meanwhile. */
+  /** Returns the names of the folders whose disk is nearly full. Uploads are refused while there are any. */
   listFullDisks(): Promise<string[]>;
-  /** The absolute place on disk, for range requests. */
+  /** Returns the absolute path on disk, for range requests. */
   locate(store: Store, path: string): string;
   remove(store: Store, path: string): Promise<void>;
-  /** What the MP4 or QuickTime file at this place of the disk is; undefined where it is no whole film. */
+  /** Reads duration and size of the MP4 or QuickTime file at a path; undefined if it is not a complete film. */
   probeVideo(place: string): Promise<VideoFacts | undefined>;
 }
 
@@ -46,41 +46,41 @@ export interface Message {
   text: string;
   html: string;
 }
-/** SMTP, or nothing: without a server, messages stay in the outbox that staff see. */
+/** Sends mail by SMTP. Without a server (`configured` is false) messages stay in the outbox, which staff can read. */
 export interface Mailer {
   configured: boolean;
   deliver(message: Message): Promise<void>;
 }
 
-/** Signs and checks short-lived addresses and tokens with the platform's secret. */
+/** Signs and verifies short-lived URLs and tokens with the platform's secret. */
 export interface Signer {
   sign(text: string): string;
   verify(text: string, signature: string): boolean;
 }
 
-/** Encrypts what must not be readable in the database. `context` says what the value is; it opens only under the same one. */
+/** Encrypts values that must not be readable in the database. `context` names the value; decryption needs the same context. */
 export interface Vault {
-  /** Names the key that seals, without telling it. */
+  /** The ID of the key that encrypts. It does not reveal the key. */
   keyId: string;
   seal(text: string, context: string): string;
-  /** Throws when the value was changed, belongs to another context or needs a key that is not here. */
+  /** Decrypts. Throws if the value was changed, belongs to another context or needs a key that is missing. */
   open(sealed: string, context: string): string;
 }
 
 /** One version of a contract’s document. */
 export interface ContractEdition {
   version: number;
-  /** The public page that says whether a file is the one on record. */
+  /** URL of the public page that shows whether a file matches the one on record. */
   checkUrl: string;
   signature?: ContractSignature | undefined;
-  /** Of the licensor's signatory, where no mandate binds it. */
+  /** The signature of the licensor's signatory, if no mandate binds the licensor. */
   licensorSignature?: ContractSignature | undefined;
   /** The drawn signature as a picture. */
   drawing?: Uint8Array | undefined;
   /** SHA-256 (hex) of the issued document that was signed. */
   issuedSha256?: string | undefined;
 }
-/** Decodes pictures that somebody else made, in a process of its own; refuses with AppError('fileBroken'). */
+/** Decodes uploaded pictures in a child process. Throws AppError('fileBroken') for a damaged picture. */
 export interface Pictures {
   store(
     bytes: Uint8Array,
@@ -91,24 +91,24 @@ export interface Pictures {
     tone: string;
     sources: { width: number; type: 'avif' | 'webp'; bytes: Uint8Array }[];
   }>;
-  /** The picture as a JPEG of its own, without metadata. */
+  /** Encodes the picture as a new JPEG without metadata. */
   clean(bytes: Uint8Array): Promise<Uint8Array>;
-  /** Refuses a drawing without a stroke. */
+  /** Throws if the drawing has no stroke. */
   checkDrawing(bytes: Uint8Array): Promise<void>;
 }
 
-/** Makes and seals documents. */
-export interface PdfDesk {
-  /** Refuses with AppError('glyphsMissing') or, for an unreadable drawing, AppError('fileBroken'). */
+/** Renders contract documents and seals them with the platform's certificate. */
+export interface ContractRenderer {
+  /** Throws AppError('glyphsMissing'), or AppError('fileBroken') for an unreadable drawing. */
   contract(terms: ContractTerms, edition: ContractEdition): Promise<{ bytes: Uint8Array; sha256: Buffer }>;
-  /** Refuses with glyphsMissing as `contract` would, without making the document. */
+  /** Throws glyphsMissing as `contract` would, but renders nothing. */
   check(terms: ContractTerms): Promise<void>;
 }
 
 export interface Config {
-  /** Without a trailing slash: what links in mails and QR codes begin with. */
+  /** The start of links in mails and QR codes, without a trailing slash. */
   publicUrl: string;
-  /** Demo accounts exist; without a mail server, codes and links are shown to whoever asks for them. */
+  /** True for a demo: its accounts exist, and without a mail server pages show codes and links. */
   demo: boolean;
 }
 
@@ -118,7 +118,7 @@ export interface Adapters {
   mailer: Mailer;
   signer: Signer;
   vault: Vault;
-  pdf: PdfDesk;
+  pdf: ContractRenderer;
   pictures: Pictures;
   config: Config;
 }

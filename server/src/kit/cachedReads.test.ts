@@ -54,7 +54,7 @@ test('the kept answer is the made one, byte for byte, and is known again by its 
   expect(other.statusCode).toBe(200);
 });
 
-test('an answer that is made anew also tells an unchanged reader so', async () => {
+test('a recomputed response also reports an unchanged state (304)', async () => {
   const { etag } = (await read(list)).headers;
   t.deps.cache.clear();
   expect((await read(list, { 'if-none-match': String(etag) })).statusCode).toBe(304);
@@ -88,7 +88,7 @@ test('a change of one of its tables drops an answer, another change does not', a
   const detail = `/api/programSale/detail?id=${programmeId}`;
   await readKept(detail);
   await aUser(t);
-  await new Promise((done) => setTimeout(done, 50)); // a notice, were there one, has come by now
+  await t.noticesArrived();
   await readKept(detail);
   await t.db.updateTable('programmes').set({ enTitle: 'The Last Lighthouse' }).where('id', '=', programmeId).execute();
   await expect.poll(async () => (await read(detail)).json().data.enTitle).toBe('The Last Lighthouse');
@@ -102,7 +102,7 @@ test('a change that was rolled back drops nothing', async () => {
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await new Promise((done) => setTimeout(done, 50));
+  await t.noticesArrived();
   const { hits } = t.deps.cache.stats;
   expect((await read(detail)).body).not.toContain('Undone');
   expect(t.deps.cache.stats.hits).toBe(hits + 1);
@@ -144,7 +144,7 @@ test('another tenant is refused though the answer lies ready', async () => {
   }
 });
 
-test('who asks while the same answer is being made waits for that one, a refusal included', async () => {
+test('a request for a response in progress waits for it, a refusal included', async () => {
   const made = vi.spyOn(t.deps.cache, 'put');
   t.deps.cache.clear();
   const crowd = await Promise.all([

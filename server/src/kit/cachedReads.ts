@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { limits } from '@pavilion/protocol/limits.ts';
-import { cacheKey } from './implement.ts';
+import { cacheKey } from './mount.ts';
 import type { ResponseCache } from './responseCache.ts';
 import { type HstsOf, securityHeaders } from './securityHeaders.ts';
 
 const TENANT = String(limits.tenantId);
 const VARY = 'Accept-Language, Authorization, Accept-Encoding';
 
-/** Answers an anonymous read from finished bytes where they are kept; false leaves it to the application. */
+/** Answers an anonymous read from the response cache. Returns false if the application must answer. */
 function answered(cache: ResponseCache, hsts: HstsOf, req: IncomingMessage, res: ServerResponse): boolean {
   if (req.method !== 'GET' || req.headers.authorization !== undefined || !req.url?.startsWith('/api/')) return false;
   const tenant = req.headers['tenant-id'] ?? req.headers.tenantid;
@@ -43,8 +43,8 @@ function answered(cache: ResponseCache, hsts: HstsOf, req: IncomingMessage, res:
 }
 
 /**
- * The HTTP server under the application: a kept answer leaves before routing, hooks or logs begin, because this is the
- * path that a full exhibition hall takes. `response_cache_hits_total` counts these answers.
+ * Creates the HTTP server under the application. A cached response is sent before routing, hooks and logs, because most requests
+ * of a busy fair take this path. The metric `response_cache_hits_total` counts them.
  */
 export const serverWithCache =
   (cache: ResponseCache, hsts: HstsOf) =>
@@ -56,7 +56,10 @@ export const serverWithCache =
     return server;
   };
 
-/** Drops cached answers when any process changes a table; after a lost connection everything goes. */
+/** A table's name in queries for its name in the database: `licence_offers` is `licenceOffers`. */
+const nameInQueries = (table: string) => table.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Drops cached responses when any process changes a table. After a lost connection the whole cache is dropped. */
 export async function listenForChanges(
   sql: {
     listen(
@@ -69,7 +72,7 @@ export async function listenForChanges(
 ) {
   return sql.listen(
     'changed',
-    (table) => cache.drop(table),
+    (table) => cache.drop(nameInQueries(table)),
     () => cache.clear(),
   );
 }

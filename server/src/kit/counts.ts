@@ -1,16 +1,16 @@
-import type { ResponseCache } from './responseCache.ts';
+import type { ResponseCache, TableName } from './responseCache.ts';
 
 const MOST_KEPT = 2000;
 
 /**
- * Totals, so that a page does not count all rows each time: one is kept until one of its tables changes, by the same
- * notices that drop finished answers. Several askers of one total share one count.
+ * Caches totals, so that a page does not count all rows each time. A total is kept until one of its tables changes, by the same
+ * notices that drop cached responses. Concurrent requests for one total share one query.
  */
 export function createCounts(cache: Pick<ResponseCache, 'stateOf'>) {
   const kept = new Map<string, { state: string; total: Promise<unknown> }>();
   return {
-    /** The total known by `key`, counted anew when `tables` have changed; `key` must name every filter. */
-    of<T>(key: string, tables: readonly string[], count: () => Promise<T>): Promise<T> {
+    /** Returns the total for `key` and counts again when `tables` have changed. `key` must contain every filter. */
+    of<T>(key: string, tables: readonly TableName[], count: () => Promise<T>): Promise<T> {
       const state = cache.stateOf(tables);
       const known = kept.get(key);
       if (known?.state === state) return known.total as Promise<T>;
@@ -21,7 +21,7 @@ export function createCounts(cache: Pick<ResponseCache, 'stateOf'>) {
         if (kept.size <= MOST_KEPT) break;
         kept.delete(oldest);
       }
-      // A count that failed, or that a change overtook, is not kept.
+      // A count that failed, or whose tables changed meanwhile, is not kept.
       const forget = () => {
         if (kept.get(key)?.total === total) kept.delete(key);
       };

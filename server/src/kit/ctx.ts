@@ -1,3 +1,4 @@
+import type { CertKind, CertStatus } from '@pavilion/protocol/certification.ts';
 import type { Access, StaffRole } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,8 +12,8 @@ export interface User {
   username: string;
   email: string;
   locale: Locale;
-  certStatus: number;
-  certKind: 'person' | 'enterprise' | null;
+  certStatus: CertStatus;
+  certKind: CertKind | null;
 }
 export interface Staff {
   id: number;
@@ -20,26 +21,26 @@ export interface Staff {
   name: string;
   role: StaffRole;
   locale: Locale;
-  /** A second factor is required and not set up: until it is, only the own session may be worked on. */
+  /** True if a second factor is required and not set up. Until it is, the account may change its own session only. */
   totpNeeded?: boolean;
 }
 
-/** The cookies of this request and its answer. A browser's script cannot read the ones that are set here. */
+/** Cookies of the request and the response. They are set with HttpOnly, so scripts cannot read them. */
 export interface Cookies {
   get: (name: string) => string | undefined;
   set: (name: string, value: string, maxAgeSeconds: number) => void;
 }
-/** Where no browser asks. */
+/** Cookies for a context without a browser. */
 export const noCookies: Cookies = { get: () => undefined, set: () => {} };
 
-/** Everything a use-case may touch; nothing else is global. */
+/** Everything that a use case may use. There is no other global state. */
 export interface Ctx<U extends User | null = User | null, S extends Staff | null = Staff | null> extends Adapters {
   db: Kysely<DB>;
   now: () => Date;
   counts: Counts;
   user: U;
   staff: S;
-  /** The session that signed this request in, so that sign-out and password changes can spare or end it. */
+  /** The session of this request. Sign-out ends it; a change of password keeps it and ends the others. */
   sessionId: number | null;
   locale: Locale;
   ip: string;
@@ -53,11 +54,11 @@ export type CtxFor<A extends Access> = A extends 'public'
     ? Ctx<null, Staff>
     : Ctx<User, null>;
 
-/** What a ctx has before a request comes. */
+/** The part of the context that exists before a request. */
 export type BaseCtx = Omit<Ctx, 'user' | 'staff' | 'sessionId' | 'locale' | 'ip' | 'userAgent' | 'cookies' | 'log'>;
-/** What a job works with: nobody asks, so there is no user. */
+/** The context of a job, which has no user. */
 export type JobCtx = BaseCtx & { log: FastifyBaseLogger };
 
-/** The same ctx and use-cases, all inside one transaction; an outer transaction is joined. */
+/** Runs `work` with the same context inside one transaction. It joins a transaction that is already open. */
 export const inTransaction = <C extends Pick<Ctx, 'db'>, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> =>
   ctx.db.isTransaction ? work(ctx) : ctx.db.transaction().execute((db) => work({ ...ctx, db }));

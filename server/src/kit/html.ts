@@ -1,5 +1,5 @@
-// What editors write as HTML, made fit to be read by anyone: a short list of elements and attributes, nothing else.
-// The list is the whole look of `web/src/parts/Prose.tsx`; the Content-Security-Policy refuses `style` anyway.
+// Sanitises the HTML that editors write: a short list of elements and attributes remains. `web/src/parts/Prose.tsx` styles exactly
+// this list. The Content-Security-Policy forbids `style` anyway.
 import { withoutSpans } from '@pavilion/protocol/kit/spans.ts';
 import sanitize from 'sanitize-html';
 
@@ -8,7 +8,7 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const inline = ['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'br', 'a'];
 const media = ['img', 'video'];
 
-/** Only what was uploaded here: another server's picture tells it who reads us, and may be gone tomorrow. */
+/** Accepts uploaded files only: a picture on another server would report our readers to it and may disappear. */
 const isOurs = (address: string | undefined): address is string =>
   address !== undefined && /^\/media\/[\w./-]+$/.test(address) && !address.includes('..');
 const isPixels = (value: string | undefined): value is string =>
@@ -18,13 +18,13 @@ const span = (value: string | undefined) =>
 type Attributes = sanitize.Attributes;
 /** Without the ones that are undefined. */
 const only = (attributes: Record<string, string | undefined>): Attributes =>
-  Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as Attributes;
+  Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined));
 const sizeOf = ({ width, height }: Attributes) =>
   isPixels(width) && isPixels(height) ? { width: width.trim(), height: height.trim() } : {};
 
-/** An address to click on: the web, mail, telephone, or one of our own screens (`#/details?id=12`). */
+/** A link target: a web, mail or telephone URL, or a page of this site (`#/details?id=12`). */
 function linkOf({ href }: Attributes): Attributes {
-  // Browsers read past blanks and control characters inside a scheme; so do we before judging it.
+  // Browsers ignore blanks and control characters inside a scheme, so they are removed before the check.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   const address = (href ?? '').replace(/[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\ufeff]/g, '');
   if (address.startsWith('#/')) return { href: address };
@@ -35,7 +35,7 @@ function linkOf({ href }: Attributes): Attributes {
   return username || password ? {} : { href: address, target: '_blank', rel: 'noopener noreferrer' };
 }
 
-/** What Word, old browsers and other editors call the same thing. */
+/** Elements that Word, old browsers and other editors use for the same purpose. */
 const renamed: Record<string, string> = {
   h1: 'h2',
   h5: 'h4',
@@ -67,7 +67,7 @@ const cells = (tagName: string, { colspan, rowspan, scope }: Attributes): saniti
 
 const options: sanitize.IOptions = {
   allowedTags: [...blocks, ...tables, ...inline, ...media],
-  // Attributes are judged one by one in `transformTags`; what they let through is named again here.
+  // `transformTags` checks attributes one by one; those it keeps are listed again here.
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
@@ -102,7 +102,7 @@ const options: sanitize.IOptions = {
     },
     img: (_tag, { src, alt, ...rest }) => ({
       tagName: 'img',
-      attribs: isOurs(src) ? { src, alt: alt ?? '', ...sizeOf(rest as Attributes) } : {},
+      attribs: isOurs(src) ? { src, alt: alt ?? '', ...sizeOf(rest) } : {},
     }),
     video: (_tag, { src, poster, ...rest }) => ({
       tagName: 'video',
@@ -110,7 +110,7 @@ const options: sanitize.IOptions = {
         ? {
             src,
             ...(isOurs(poster) && { poster }),
-            ...sizeOf(rest as Attributes),
+            ...sizeOf(rest),
             controls: 'controls',
             preload: 'none',
             playsinline: 'playsinline',
@@ -136,12 +136,12 @@ function withoutOffice(html: string): string {
   return withoutSpans(withoutSpans(text, /<\?xml/gi, />/g), /<\/?(?:o|w|m|v|st1):/gi, />/g);
 }
 
-/** Chinese writers indent with wide blanks; the page does it in its own way. */
+/** Wide blanks at the start of a Chinese paragraph; the stylesheet indents instead. */
 const indent = /(<(?:p|li|h[2-4])>)[\s\u3000]+/g;
 
 /**
- * The HTML as it may be stored and shown; the same again for what is clean already. Headings begin at `h2`: the page's
- * own title is the `h1`. An empty body is an empty string.
+ * Returns the HTML as it may be stored and shown. The function is idempotent. Headings begin at `h2`, because the page's title is the
+ * `h1`. An empty body gives an empty string.
  */
 export function cleanHtml(html: string): string {
   // A `div` that became a paragraph around paragraphs, and what it leaves empty, falls out at the next turn.
@@ -160,7 +160,7 @@ export function cleanHtml(html: string): string {
 const endsBlock = /<\/(p|h[1-6]|li|tr|td|th|blockquote|figcaption|caption|div)>|<br\s*\/?>|<hr\s*\/?>/gi;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words alone, for the search index and short descriptions. */
+/** Returns the text without markup, for the search index and short descriptions. */
 export function plainText(html: string): string {
   return sanitize(html.replace(endsBlock, '$& '), { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => entities[name]!)

@@ -1,24 +1,31 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@pavilion/protocol/errors.ts';
+import { propertiesOf } from '@pavilion/protocol/kit/unknown.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
-import { type Ctx, inTransaction, type User } from './ctx.ts';
+import { type Ctx, inTransaction } from './ctx.ts';
+
+interface KeyedRequest<T> {
+  userId: number;
+  endpoint: string;
+  key: string;
+  input: unknown;
+  /** Reads an answer that was stored as JSON. */
+  readAnswer: (stored: unknown) => T;
+}
 
 /**
- * Does `work` once for a user, endpoint and key. The key and the answer are kept in the transaction of the deed itself:
- * either both are there or neither. A second call waits for the first and gets its answer; the same key with other
- * input is refused.
+ * Runs `work` once for a user, endpoint and key. The key and the answer are stored in the transaction of the action itself, so both
+ * exist or neither. A second call waits for the first and gets its answer. The same key with other input is refused.
  */
-export async function once<U extends User, T>(
-  ctx: Ctx<U, null>,
-  endpoint: string,
-  key: string,
-  input: unknown,
-  work: (ctx: Ctx<U, null>) => Promise<T>,
+export async function withIdempotencyKey<C extends Pick<Ctx, 'db'>, T>(
+  ctx: C,
+  { userId, endpoint, key, input, readAnswer }: KeyedRequest<T>,
+  work: (ctx: C) => Promise<T>,
 ): Promise<T> {
   if (key.length > limits.idempotencyKeyMaxLength) throw new AppError('badRequest');
   const requestHash = createHash('sha256').update(fingerprint(input)).digest();
   return inTransaction(ctx, async (ctx) => {
-    const at = { userId: ctx.user.id, endpoint, key };
+    const at = { userId, endpoint, key };
     const first = await ctx.db
       .insertInto('idempotencyKeys')
       .values({ ...at, requestHash })
@@ -28,19 +35,19 @@ export async function once<U extends User, T>(
     const mine = ctx.db
       .selectFrom('idempotencyKeys')
       .select(['requestHash', 'response'])
-      .where('userId', '=', at.userId)
+      .where('userId', '=', userId)
       .where('endpoint', '=', endpoint)
       .where('key', '=', key);
     if (!first) {
       const kept = await mine.executeTakeFirstOrThrow();
       if (!kept.requestHash.equals(requestHash)) throw new AppError('idempotencyKeyReused');
-      return (kept.response as { output: T }).output;
+      return readAnswer(propertiesOf(kept.response).output);
     }
     const output = await work(ctx);
     await ctx.db
       .updateTable('idempotencyKeys')
       .set({ response: JSON.parse(JSON.stringify({ output })) })
-      .where('userId', '=', at.userId)
+      .where('userId', '=', userId)
       .where('endpoint', '=', endpoint)
       .where('key', '=', key)
       .execute();
@@ -48,12 +55,12 @@ export async function once<U extends User, T>(
   });
 }
 
-/** Files are told by their hash; left to JSON, a Buffer would become an array of all its bytes. */
+/** Replaces files by their hash: JSON would turn a Buffer into an array of all its bytes. */
 const plain = (value: unknown): unknown => {
   if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex');
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
 };
-/** The same input always gives the same words; the bytes of files are part of it. */
+/** Serialises input in a stable order. The hashes of files are part of it. */
 const fingerprint = (input: unknown): string => JSON.stringify(plain(input));

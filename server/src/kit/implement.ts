@@ -1,55 +1,63 @@
-import type { IncomingMessage } from 'node:http';
 import { CertStatus } from '@pavilion/protocol/certification.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
-import {
-  type Api,
-  type Endpoint,
-  mayCall,
-  type OutputOf,
-  type ParsedOf,
-  type UploadedFile,
-} from '@pavilion/protocol/kit/endpoint.ts';
-import { localeOf } from '@pavilion/protocol/kit/text.ts';
-import { limits } from '@pavilion/protocol/limits.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import type { BaseCtx, Cookies, Ctx, CtxFor, Staff, User } from './ctx.ts';
-import { once } from './idempotency.ts';
+import { type Endpoint, mayCall, type OutputOf, type ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { keysOf } from '@pavilion/protocol/kit/objects.ts';
+import { z } from 'zod';
+import type { Ctx, CtxFor } from './ctx.ts';
+import { withIdempotencyKey } from './idempotency.ts';
+import { findInvalidText } from './invalidText.ts';
 import type { Queue } from './queue.ts';
-import type { CachedReply, ResponseCache } from './responseCache.ts';
-import { type Serialize, serializerOf, type Written } from './serializer.ts';
-import { unstorable } from './storable.ts';
+import type { TableName } from './responseCache.ts';
+import type { RawJson } from './serializer.ts';
 
 export type Handler<E extends Endpoint> = (
   ctx: CtxFor<E['access']>,
   input: ParsedOf<E>,
-) => Promise<OutputOf<E> | Written>;
+) => Promise<OutputOf<E> | RawJson>;
 type Query = Readonly<Record<string, unknown>>;
-/** The tables an answer is made from; a function where the question decides, and null where the answer may not be kept. */
-type TablesOf = readonly string[] | ((query: Query) => readonly string[] | null);
+/** Tables that depend on the request. */
+interface TablesByRequest {
+  /** Every table that any request may need. */
+  all: readonly TableName[];
+  /** The tables of this request, out of `all`; null if its response must not be cached. */
+  of: (query: Query) => readonly TableName[] | null;
+}
+/** The tables that a response is made from. Each has a trigger that notifies of changes (`cachedTables.test.ts`). */
+type TablesOf = readonly TableName[] | TablesByRequest;
 interface Cached<E extends Endpoint> {
   tables: TablesOf;
   handler: Handler<E>;
 }
-/** A write whose calls wait in a queue of the process before they take a connection. */
+/** A write whose calls wait in a queue of the process before they take a database connection. */
 interface Queued<E extends Endpoint> {
   queue: Queue;
-  /** Runs first and outside of the transaction: what it counts stays counted when the write is refused. */
+  /** Runs first and outside the transaction, so that a rate limit it consumes stays consumed if the write is refused. */
   before: (ctx: CtxFor<E['access']>) => Promise<void>;
-  /** By how much large work stands behind small work that came after it. */
+  /** How long (ms) large work waits behind small work that arrived after it. */
   handicapMs: (input: ParsedOf<E>) => number;
   handler: Handler<E>;
 }
-type Handlers<T extends Api> = { [K in keyof T]: Handler<T[K]> | Cached<T[K]> | Queued<T[K]> };
-export interface Slice {
-  api: Api;
-  handlers: Record<string, unknown>;
+type Implementation<E extends Endpoint> = Handler<E> | Cached<E> | Queued<E>;
+type Implementations<T extends { [K in keyof T]: Endpoint }> = { [K in keyof T]: Implementation<T[K]> };
+/** An endpoint with its handler, ready for requests. */
+export interface Implemented {
+  endpoint: Endpoint;
+  tables: TablesOf | undefined;
+  /** Checks who calls and what was sent, and runs the handler. `read` is called for those who may call only. */
+  run: (ctx: Ctx, read: () => Promise<unknown>, idempotencyKey: string | undefined) => Promise<Outcome>;
 }
+interface Outcome {
+  input: unknown;
+  output: unknown;
+}
+/** The endpoints of one group. */
+export type Slice = readonly Implemented[];
 
-/** Pairs every endpoint of a group with its use-case; a missing one does not compile. */
-export const implement = <T extends Api>(api: T, handlers: Handlers<T>): Slice => ({ api, handlers });
+/** Pairs each endpoint of a group with its handler. A missing handler does not compile. */
+export const implement = <T extends { [K in keyof T]: Endpoint }>(api: T, handlers: Implementations<T>): Slice =>
+  keysOf(api).map((name) => pair(api[name], handlers[name]));
 
-/** An anonymous read whose finished bytes are kept until one of `tables` changes. The answer may not depend on the user. */
+/** An anonymous read whose response is cached until one of `tables` changes. The response must not depend on the user. */
 export const cached = <E extends Endpoint>(tables: TablesOf, handler: Handler<E>): Cached<E> => ({
   tables,
   handler,
@@ -62,26 +70,17 @@ export const queued = <E extends Endpoint>(
   handler: Handler<E>,
 ): Queued<E> => ({ queue, before, handicapMs, handler });
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-export interface Identity {
-  user: User | null;
-  staff: Staff | null;
-  sessionId: number | null;
-}
-export const nobody: Identity = { user: null, staff: null, sessionId: null };
-
-export interface MountDeps {
-  base: BaseCtx;
-  identify: (token: string, counts: boolean) => Promise<Identity>;
-  cache: ResponseCache;
-  /** Writes down that staff have seen personal data. */
-  recordView: (ctx: Ctx, action: string, subjectId: number | null, found: number | null) => Promise<void>;
-  /** Every answer is also held against its schema: for tests, where a wrong one shall fail. */
-  checkAnswers: boolean;
+export class InvalidInput extends Error {
+  readonly issues: z.core.$ZodIssue[];
+  readonly schema: z.ZodType;
+  constructor(issues: z.core.$ZodIssue[], schema: z.ZodType) {
+    super('invalid input');
+    this.issues = issues;
+    this.schema = schema;
+  }
 }
 
-function guard(e: Endpoint, { user, staff }: Identity) {
+function refuseUnlessAllowed(e: Endpoint, { user, staff }: Pick<Ctx, 'user' | 'staff'>) {
   if (e.access === 'public') return;
   if (e.access === 'staff') {
     if (!staff) throw new AppError('signedOut');
@@ -93,177 +92,51 @@ function guard(e: Endpoint, { user, staff }: Identity) {
   if (e.access === 'certified' && user.certStatus !== CertStatus.certified) throw new AppError('notCertified');
 }
 
-/** The tenant header may be absent; another tenant is refused (product §10). */
-function checkTenant(req: FastifyRequest) {
-  const tenant = req.headers['tenant-id'] ?? req.headers.tenantid;
-  if (tenant !== undefined && tenant !== String(limits.tenantId)) throw new AppError('tenantUnknown');
+/** The context of a caller who may call the endpoint: it has the user or the staff member that the access demands. */
+function admit<E extends Endpoint>(e: E, ctx: Ctx): CtxFor<E['access']> {
+  refuseUnlessAllowed(e, ctx);
+  return ctx as CtxFor<E['access']>;
 }
 
-export const tokenOf = (req: FastifyRequest): string | undefined =>
-  /^Bearer (\S{1,200})$/.exec(req.headers.authorization ?? '')?.[1];
+function parse<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
+  const parsed = z.safeParse(schema, sent);
+  if (!parsed.success) throw new InvalidInput(parsed.error.issues, schema);
+  const broken = findInvalidText(parsed.data);
+  if (broken) throw new InvalidInput([broken], schema);
+  return parsed.data;
+}
 
-/** Only our own pages send them back (`SameSite`), and over TLS alone where the site has it. */
-const cookiesOf = (req: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies => ({
-  get: (name) => req.cookies[name],
-  set: (name, value, maxAge) =>
-    void reply.setCookie(name, value, { path: '/api', httpOnly: true, sameSite: 'strict', secure, maxAge }),
+function pair<E extends Endpoint>(e: E, own: Implementation<E>): Implemented {
+  const handler = typeof own === 'function' ? own : own.handler;
+  const line = typeof own === 'object' && 'queue' in own ? own : undefined;
+  return {
+    endpoint: e,
+    tables: typeof own === 'object' && 'tables' in own ? own.tables : undefined,
+    async run(caller, read, key) {
+      const ctx = admit(e, caller);
+      const input = parse<E['input']>(e.input, await read());
+      const userId = caller.user?.id ?? 0;
+      const readAnswer = (stored: unknown): OutputOf<E> => z.parse<E['output']>(e.output, stored);
+      const work = () =>
+        key && userId
+          ? withIdempotencyKey(ctx, { userId, endpoint: e.path, key, input, readAnswer }, (ctx) => handler(ctx, input))
+          : handler(ctx, input);
+      await line?.before(ctx);
+      return { input, output: line ? await line.queue.run(userId, work, line.handicapMs(input)) : await work() };
+    },
+  };
+}
+
+/** Keeps previews of drafts (decision 0018) out of the cache: they are for the holder of the preview key only. */
+export const keptUnlessPreview = (...tables: TableName[]): TablesByRequest => ({
+  all: tables,
+  of: ({ preview }) => (preview === undefined ? tables : null),
 });
 
-async function partsOf(req: FastifyRequest): Promise<Record<string, unknown>> {
-  const form: Record<string, unknown> = {};
-  for await (const part of req.parts()) {
-    if (part.type === 'field') form[part.fieldname] = part.value;
-    else {
-      const bytes = await part.toBuffer();
-      if (part.file.truncated) throw new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
-      form[part.fieldname] = { name: part.filename, type: part.mimetype, bytes } satisfies UploadedFile;
-    }
-  }
-  return form;
-}
-
-/** A form of fields and files. The parser's own errors (no boundary, a body that is cut off) have no status: they are the sender's. */
-async function formOf(req: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!req.isMultipart()) throw new AppError('badRequest');
-  try {
-    return await partsOf(req);
-  } catch (error) {
-    if (error instanceof AppError || (error as { statusCode?: number }).statusCode) throw error;
-    throw new AppError('badRequest');
-  }
-}
-
-/** Never read from the query string, where proxies write them into their logs. */
-const secrets = ['password', 'oldPassword', 'confirmPassword', 'emailCode', 'token', 'totp'];
-
-/** What the caller sent; path parameters win. A body is never completed or overridden by the query string. */
-async function read(e: Endpoint, req: FastifyRequest): Promise<unknown> {
-  const query = req.query as Record<string, unknown>;
-  if (e.send !== 'query' && secrets.some((name) => name in query)) throw new AppError('badRequest');
-  const sent = e.send === 'query' ? query : e.send === 'form' ? await formOf(req) : req.body;
-  if (sent !== undefined && sent !== null && (typeof sent !== 'object' || Array.isArray(sent)))
-    throw new AppError('badRequest');
-  return { ...(sent as object | undefined), ...(req.params as object) };
-}
-
-export class InvalidInput extends Error {
-  readonly issues: z.core.$ZodIssue[];
-  readonly schema: z.ZodType;
-  constructor(issues: z.core.$ZodIssue[], schema: z.ZodType) {
-    super('invalid input');
-    this.issues = issues;
-    this.schema = schema;
-  }
-}
-
-type Own = Handler<Endpoint> | Cached<Endpoint> | Queued<Endpoint>;
-function mountEndpoint(app: FastifyInstance, e: Endpoint, own: Own, deps: MountDeps) {
-  const handler = typeof own === 'function' ? own : own.handler;
-  const tables = typeof own === 'object' && 'tables' in own ? own.tables : undefined;
-  const line = typeof own === 'object' && 'queue' in own ? own : undefined;
-  // Made with the first answer: most processes never speak of most endpoints.
-  let made: Serialize | undefined;
-  const serialize: Serialize = (answer) => {
-    made ??= serializerOf(e, deps.checkAnswers);
-    return made(answer);
-  };
-
-  /** The answer's words; what the protocol does not name never leaves. */
-  async function answer(req: FastifyRequest, reply: FastifyReply): Promise<string> {
-    checkTenant(req);
-    const token = tokenOf(req);
-    const identity = token ? await deps.identify(token, !e.background) : nobody;
-    guard(e, identity);
-    if (e.send === 'form' && (await deps.base.files.listFullDisks()).length) throw new AppError('storageFull');
-    const parsed = e.input.safeParse(await read(e, req));
-    if (!parsed.success) throw new InvalidInput(parsed.error.issues, e.input);
-    const broken = unstorable(parsed.data);
-    if (broken) throw new InvalidInput([broken], e.input);
-    const ctx: Ctx = {
-      ...deps.base,
-      ...identity,
-      locale: localeOf(req.headers['accept-language']),
-      ip: req.ip,
-      userAgent: req.headers['user-agent'] ?? '',
-      cookies: cookiesOf(req, reply, deps.base.config.publicUrl.startsWith('https:')),
-      log: req.log,
-    };
-    const key = e.idempotent ? req.headers['idempotency-key'] : undefined;
-    const work = async () =>
-      typeof key === 'string' && key
-        ? once(ctx as Ctx<User, null>, e.path, key, parsed.data, (ctx) => handler(ctx as never, parsed.data))
-        : handler(ctx as never, parsed.data);
-    if (line) await line.before(ctx as never);
-    const out = line
-      ? await line.queue.run(ctx.user?.id ?? 0, work, line.handicapMs(parsed.data as never))
-      : await work();
-    if (e.audited && ctx.staff) {
-      const { id } = parsed.data as { id?: unknown };
-      const { total } = out as { total?: unknown };
-      await deps.recordView(
-        ctx,
-        e.audited,
-        typeof id === 'number' ? id : null,
-        typeof total === 'number' ? total : null,
-      );
-    }
-    return serialize(out);
-  }
-
-  /** Answers that are being made, by address, language and the state of their tables. */
-  const underWay = new Map<string, Promise<CachedReply>>();
-  /** Who asks while the same answer is being made waits for that one: a full hall makes a page once, not once each. */
-  function entryOf(req: FastifyRequest, reply: FastifyReply, tables: readonly string[]): Promise<CachedReply> {
-    const key = cacheKey(req.raw);
-    const state = deps.cache.stateOf(tables);
-    const same = `${key} ${state}`;
-    const begun = underWay.get(same);
-    if (begun) return begun;
-    const made = answer(req, reply)
-      .then((words) => deps.cache.put(key, Buffer.from(words), tables, state))
-      .finally(() => underWay.delete(same));
-    underWay.set(same, made);
-    return made;
-  }
-
-  async function answerCached(req: FastifyRequest, reply: FastifyReply, tables: readonly string[]) {
-    checkTenant(req);
-    const entry = await entryOf(req, reply, tables);
-    reply
-      .header('etag', entry.etag)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'Accept-Language, Authorization');
-    if (req.headers['if-none-match'] === entry.etag) return reply.code(304).send();
-    return reply.type(JSON_TYPE).send(entry.body);
-  }
-
-  app.route({
-    method: e.method,
-    url: e.path,
-    handler: async (req, reply) => {
-      const kept = typeof tables === 'function' ? tables(req.query as Query) : tables;
-      if (kept && !tokenOf(req)) return answerCached(req, reply, kept);
-      const words = await answer(req, reply);
-      // The same public answer for a signed-in reader; every other one is private unless nobody is signed in.
-      const isPublic = kept || (e.access === 'public' && e.method === 'GET' && !tables && !tokenOf(req));
-      if (isPublic) reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Authorization');
-      return reply.type(JSON_TYPE).send(words);
-    },
-  });
-}
-
-/** For details that a preview key shows as a draft (decision 0018): such an answer is nobody else's. */
-export const keptUnlessPreview =
-  (...tables: string[]) =>
-  ({ preview }: Query): readonly string[] | null =>
-    preview === undefined ? tables : null;
-
-/** Anonymous answers differ only by address and language. */
-export const cacheKey = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>) =>
-  (localeOf(headers['accept-language']) === 'zh-CN' ? 'z' : 'e') + url;
-
-/** Mounts every endpoint of every slice. */
-export function mount(app: FastifyInstance, slices: readonly Slice[], deps: MountDeps) {
-  for (const { api, handlers } of slices)
-    for (const [name, e] of Object.entries(api)) mountEndpoint(app, e, handlers[name] as Own, deps);
-}
+/** Every table that a cached response of these slices is made from. */
+export const cachedTablesOf = (slices: readonly Slice[]): Set<TableName> =>
+  new Set(
+    slices
+      .flatMap((slice) => slice.flatMap(({ tables }) => (tables ? [tables] : [])))
+      .flatMap((tables) => ('all' in tables ? tables.all : tables)),
+  );

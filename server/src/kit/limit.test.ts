@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../platform/database/connect.ts';
 import { type TestApp, testApp } from '../testing/testApp.ts';
 import { inTransaction, noCookies } from './ctx.ts';
-import { addressKey, forgive, giveBack, limit } from './limit.ts';
+import { addressKey, consumeWithin, refund, resetLimit } from './limit.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -15,18 +15,18 @@ const outcome = (asked: Promise<unknown>) =>
     (error: { name: string; details?: { retryAfterSeconds: number } }) => error.details?.retryAfterSeconds,
   );
 
-test('a window holds so many hits and no more, says when it ends, and begins anew', async () => {
-  for (let i = 0; i < 3; i++) await limit(t.ctx(), 'story', 3, 600);
+test('a window allows its limit and no more, reports its end, and starts again', async () => {
+  for (let i = 0; i < 3; i++) await consumeWithin(t.ctx(), 'story', 3, 600);
   t.pass({ minutes: 4 });
-  expect(await outcome(limit(t.ctx(), 'story', 3, 600))).toBe(360);
+  expect(await outcome(consumeWithin(t.ctx(), 'story', 3, 600))).toBe(360);
   t.pass({ minutes: 6 });
-  expect(await outcome(limit(t.ctx(), 'story', 3, 600))).toBe('passed');
+  expect(await outcome(consumeWithin(t.ctx(), 'story', 3, 600))).toBe('passed');
 });
 
 test('hits that come at once over two processes are counted one by one', async () => {
   const other = connect(t.url, 5);
   const asked = Array.from({ length: 40 }, (_, i) =>
-    outcome(limit({ ...t.ctx(), db: i % 2 ? other.db : t.db }, 'race', 10, 60)),
+    outcome(consumeWithin({ ...t.ctx(), db: i % 2 ? other.db : t.db }, 'race', 10, 60)),
   );
   const outcomes = await Promise.all(asked);
   expect(outcomes.filter((o) => o === 'passed')).toHaveLength(10);
@@ -35,14 +35,14 @@ test('hits that come at once over two processes are counted one by one', async (
 
 test('a hit that is given back counts no more; forgiving empties the window', async () => {
   for (let i = 0; i < 5; i++) {
-    await limit(t.ctx(), 'failures', 2, 60);
-    await giveBack(t.ctx(), 'failures');
+    await consumeWithin(t.ctx(), 'failures', 2, 60);
+    await refund(t.ctx(), 'failures');
   }
-  await limit(t.ctx(), 'failures', 2, 60);
-  await limit(t.ctx(), 'failures', 2, 60);
-  expect(await outcome(limit(t.ctx(), 'failures', 2, 60))).toBe(60);
-  await forgive(t.ctx(), 'failures');
-  expect(await outcome(limit(t.ctx(), 'failures', 2, 60))).toBe('passed');
+  await consumeWithin(t.ctx(), 'failures', 2, 60);
+  await consumeWithin(t.ctx(), 'failures', 2, 60);
+  expect(await outcome(consumeWithin(t.ctx(), 'failures', 2, 60))).toBe(60);
+  await resetLimit(t.ctx(), 'failures');
+  expect(await outcome(consumeWithin(t.ctx(), 'failures', 2, 60))).toBe('passed');
 });
 
 test.each(['/api/user/login', '/api/console/session/login'])(
@@ -62,7 +62,7 @@ test.each(['/api/user/login', '/api/console/session/login'])(
   },
 );
 
-test('a hit counts though the deed behind it was rolled back', async () => {
+test('a hit counts though the action behind it was rolled back', async () => {
   const ctx = {
     ...t.ctx(),
     user: null,
@@ -74,14 +74,14 @@ test('a hit counts though the deed behind it was rolled back', async () => {
     cookies: noCookies,
   };
   for (let i = 0; i < 2; i++) {
-    await limit(ctx, 'failing deed', 2, 60);
+    await consumeWithin(ctx, 'failing action', 2, 60);
     await expect(
       inTransaction(ctx, async () => {
         throw new Error('refused');
       }),
     ).rejects.toThrow('refused');
   }
-  expect(await outcome(limit(ctx, 'failing deed', 2, 60))).toBe(60);
+  expect(await outcome(consumeWithin(ctx, 'failing action', 2, 60))).toBe(60);
 });
 
 test('over HTTP the refusal is 429 with Retry-After, in the envelope', async () => {

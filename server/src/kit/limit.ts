@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Ctx } from './ctx.ts';
 
 /**
- * The network address that a limit counts: an IPv4 address as it is, of IPv6 the first 64 bits, because one connection has all
- * the others to itself.
+ * Returns the IP address that a rate limit counts: IPv4 as it is, the first 64 bits of IPv6, because one connection usually owns the
+ * other 64.
  */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -23,25 +23,25 @@ export function addressKey(ip: string): string {
 }
 
 /**
- * Counts a hit on `key` and refuses with `tooManyRequests` past `max` hits in the window. The counter lives in
- * PostgreSQL, outside the caller's transaction, so it holds over several processes and survives a refusal.
+ * Consumes one hit of `key` and throws `tooManyRequests` past `max` hits in the window. The counter is in PostgreSQL and outside the
+ * caller's transaction, so it counts over all processes and stays when the request is refused.
  */
-export async function limit(
+export async function consumeWithin(
   ctx: Pick<Ctx, 'db' | 'now'>,
   key: string,
   max: number,
   windowSeconds: number,
 ): Promise<void> {
-  const { hits, resetsAt } = await hit(ctx, key, windowSeconds);
+  const { hits, resetsAt } = await consume(ctx, key, windowSeconds);
   if (hits > max) refuse(ctx, resetsAt);
 }
 
-/** Takes one counted hit back, for a try that turned out to be right: what is limited are the wrong ones. */
-export const giveBack = (ctx: Pick<Ctx, 'db'>, key: string) =>
+/** Refunds one hit, for an attempt that turned out to be right where only wrong ones are limited. */
+export const refund = (ctx: Pick<Ctx, 'db'>, key: string) =>
   ctx.db.updateTable('rateLimits').set({ hits: sql`greatest(hits - 1, 0)` }).where('key', '=', key).execute();
 
-/** Counts one hit and tells how many the window holds. */
-export async function hit(ctx: Pick<Ctx, 'db' | 'now'>, key: string, windowSeconds: number) {
+/** Consumes one hit and returns how many the window holds. */
+export async function consume(ctx: Pick<Ctx, 'db' | 'now'>, key: string, windowSeconds: number) {
   const now = ctx.now();
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
   return ctx.db
@@ -57,7 +57,7 @@ export async function hit(ctx: Pick<Ctx, 'db' | 'now'>, key: string, windowSecon
     .executeTakeFirstOrThrow();
 }
 
-export const forgive = (ctx: Pick<Ctx, 'db'>, key: string) =>
+export const resetLimit = (ctx: Pick<Ctx, 'db'>, key: string) =>
   ctx.db.deleteFrom('rateLimits').where('key', '=', key).execute();
 
 function refuse(ctx: Pick<Ctx, 'now'>, resetsAt: Date): never {

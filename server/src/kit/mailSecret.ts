@@ -1,7 +1,6 @@
 /**
- * A value that only the receiver of a mail may read: a code, the token of a link. As text, as JSON and in a log it is its
- * placeholder, so a template that names it puts the placeholder into the stored letter. The value itself is filled in when
- * the letter is delivered (`mail.service.ts`).
+ * A value that only the recipient of a mail may read: a code or the token of a link. As text, as JSON and in logs it is a placeholder,
+ * so a template stores the placeholder in the mail. `mail.service.ts` fills the value in when it delivers the mail.
  */
 export class MailSecret {
   readonly name: string;
@@ -16,13 +15,13 @@ export class MailSecret {
   toJSON(): string {
     return this.toString();
   }
-  /** For the hash that is stored, and for the delivery. */
+  /** The value, for the stored hash and for the delivery. */
   reveal(): string {
     return this.#value;
   }
 }
 
-/** Puts the values where a text has their placeholders. */
+/** Replaces placeholders by their values. */
 export const fillSecrets = (
   text: string,
   values: Record<string, string>,
@@ -30,6 +29,6 @@ export const fillSecrets = (
 ): string =>
   Object.entries(values).reduce((filled, [name, value]) => filled.replaceAll(`⟦${name}⟧`, quote(value)), text);
 
-/** Takes the values out of a text that others wrote, such as a mail server's answer that repeats the letter. */
+/** Removes the values from a foreign text, such as a mail server's response that quotes the mail. */
 export const hideSecrets = (text: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((hidden, [name, value]) => hidden.replaceAll(value, `⟦${name}⟧`), text);

@@ -2,22 +2,22 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 
 interface Waiting {
   key: number;
-  /** On the clock of `performance.now()`. */
+  /** In milliseconds of `performance.now()`. */
   rank: number;
   start: () => void;
 }
 export interface Queue {
   /**
-   * Runs `work` when there is room and nothing else of the same key is running. Work waits as if it had come `handicapMs` later,
-   * so small work need not wait behind much large work, and large work is overtaken for a bounded time.
+   * Runs `work` when there is room and no other work of the same key is running. Work waits as if it had arrived `handicapMs` later, so
+   * small work does not wait behind much large work, and large work is overtaken for a bounded time only.
    */
   run<T>(key: number, work: () => Promise<T>, handicapMs?: number): Promise<T>;
 }
 
 /**
- * Lets at most `most` pieces of work run at once, and of one key only one; the others wait in the process without a
- * database connection, in the order of their arrival and handicap. Work that spends its time in locks of the database would
- * otherwise take every connection of the pool. Past `longest` waiting ones a new one is refused with `unavailable`.
+ * Creates a queue that runs at most `most` pieces of work at once and one per key. The others wait in the process without a database
+ * connection, in the order of arrival plus handicap; work that waits for database locks would otherwise take every connection of the
+ * pool. A new piece past `longest` waiting ones is refused with `unavailable`.
  */
 export function createQueue(most: number, longest: number): Queue {
   const running = new Set<number>();

@@ -2,15 +2,16 @@ import type { Socket } from 'node:net';
 import { AppError, errors, sayError } from '@pavilion/protocol/errors.ts';
 import { issueText } from '@pavilion/protocol/kit/issues.ts';
 import { localeOf } from '@pavilion/protocol/kit/text.ts';
+import { propertiesOf } from '@pavilion/protocol/kit/unknown.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { messages } from '@pavilion/protocol/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput } from './implement.ts';
 
-/** What Fastify itself refuses, as one of our own refusals. */
+/** Maps an error of Fastify itself to an AppError. */
 function known(error: unknown): AppError | InvalidInput | undefined {
   if (error instanceof AppError || error instanceof InvalidInput) return error;
-  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const { code, statusCode } = propertiesOf(error);
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
   if (code === '53100') return new AppError('storageFull'); // PostgreSQL: disk_full
@@ -18,7 +19,7 @@ function known(error: unknown): AppError | InvalidInput | undefined {
   if (code === 'PVC01') return new AppError('accountClosed');
   if (statusCode === 404) return new AppError('notFound');
   if (statusCode === 503) return new AppError('unavailable');
-  if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('badRequest');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new AppError('badRequest');
   return undefined;
 }
 
@@ -41,21 +42,18 @@ function send(error: unknown, req: FastifyRequest, reply: FastifyReply) {
   }
   const { code, status } = errors[refusal.name];
   if (refusal.name === 'tooManyRequests')
-    reply.header(
-      'retry-after',
-      String((refusal.details as unknown as { retryAfterSeconds: number }).retryAfterSeconds),
-    );
+    reply.header('retry-after', String(propertiesOf(refusal.details).retryAfterSeconds));
   return reply.code(status).send({ code, msg: sayError(refusal.name, refusal.details, locale) });
 }
 
-/** The one way out for whatever goes wrong: the envelope, in the reader's language (product §10). */
+/** Answers every error with the envelope in the reader's language (product §10). */
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler(send);
   app.setNotFoundHandler((req, reply) => send(new AppError('notFound'), req, reply));
 }
 export { send as sendFailure };
 
-/** A request that HTTP itself cannot read (headers that are too long, a broken first line) gets the envelope too. */
+/** Answers a request that the HTTP parser cannot read (headers too long, a broken request line) with the envelope too. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
   const tooLong = error.code === 'HPE_HEADER_OVERFLOW';

@@ -65,7 +65,7 @@ test('the query string neither overrides nor completes a body, and carries no pa
   expect((await edit('/api/user/removeMyAddress?id=2147483000', {})).statusCode).toBe(404);
 });
 
-test('private answers are kept nowhere, public ones are asked for anew', async () => {
+test('private responses are never stored, public ones are revalidated', async () => {
   const { token, username } = await aUser(t, { certified: true });
   const control = async (method: 'GET' | 'POST', url: string, payload?: object, bearer?: string) =>
     (

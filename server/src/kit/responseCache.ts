@@ -1,23 +1,27 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { DB } from './tables.ts';
 
 const brotli = promisify(brotliCompress);
 const SMALLEST_TO_COMPRESS = 1024;
 
+/** A table by its name in queries. */
+export type TableName = keyof DB;
+
 export interface CachedReply {
   body: Buffer;
   etag: string;
-  /** Made in the background after the second read; a page asked for once is not worth the work. */
+  /** Compressed in the background after the second read: a page that is read once is not worth it. */
   brotli?: Buffer;
   reads: number;
-  tables: readonly string[];
+  tables: readonly TableName[];
   expiresAt: number;
 }
 
 /**
- * Finished bytes of anonymous reads, dropped when a table they were made from changes. An answer is kept only if none of
- * its tables changed while it was being made. The oldest go first when `maxBytes` is full.
+ * Caches the bytes of anonymous responses. A response is dropped when one of its tables changes, and is stored only if none changed
+ * while it was computed. The oldest are dropped first when `maxBytes` is reached.
  */
 export function createResponseCache(options: { maxBytes: number; maxAgeMs: number }) {
   const entries = new Map<string, CachedReply>();
@@ -56,9 +60,9 @@ export function createResponseCache(options: { maxBytes: number; maxAgeMs: numbe
       }
       return entry;
     },
-    /** What the tables' state is now; hand it to `put` when the answer is ready. */
-    stateOf: (tables: readonly string[]) => `${epoch}:${tables.map((t) => generations.get(t) ?? 0).join(',')}`,
-    put(key: string, body: Buffer, tables: readonly string[], state: string): CachedReply {
+    /** Returns the state of the tables now; pass it to `put` when the response is ready. */
+    stateOf: (tables: readonly TableName[]) => `${epoch}:${tables.map((t) => generations.get(t) ?? 0).join(',')}`,
+    put(key: string, body: Buffer, tables: readonly TableName[], state: string): CachedReply {
       const entry: CachedReply = {
         body,
         etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
@@ -76,9 +80,10 @@ export function createResponseCache(options: { maxBytes: number; maxAgeMs: numbe
       }
       return entry;
     },
+    /** Drops every response that is made from `table`, which a notice names and may therefore be any text. */
     drop(table: string) {
       generations.set(table, (generations.get(table) ?? 0) + 1);
-      for (const [key, entry] of entries) if (entry.tables.includes(table)) remove(key);
+      for (const [key, entry] of entries) if (entry.tables.some((name) => name === table)) remove(key);
     },
     clear() {
       epoch++;

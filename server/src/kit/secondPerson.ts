@@ -1,5 +1,5 @@
 import { AppError } from '@pavilion/protocol/errors.ts';
 
-/** What stands in the way of a confirmation that takes two people: the one who asked cannot confirm. */
+/** Returns the reason against a confirmation that needs two people: the requester cannot confirm it. */
 export const secondPersonNeeded = (askedBy: number, confirmedBy: number): AppError | undefined =>
   askedBy === confirmedBy ? new AppError('secondPersonNeeded') : undefined;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What @fastify/helmet sets here on every answer, for answers that leave below the application; a test holds them equal. */
+/** The headers that @fastify/helmet sets, for responses that are sent below the application. A test compares the two. */
 export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -16,7 +16,7 @@ export const securityHeaders = {
 
 const HSTS = { 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** HSTS where the site is reached by TLS: by its public URL, or by what a trusted proxy says of this request. */
+/** Returns the HSTS header if the site uses TLS, by its public URL or by the header of a trusted proxy. */
 export function hstsOf(options: { publicUrl: string; trustProxy: false | number | string[] }) {
   const always = options.publicUrl.startsWith('https:');
   return (headers: IncomingHttpHeaders) =>

@@ -2,9 +2,8 @@ import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from './tables.ts';
 
 /**
- * A statement whose words never change: put together at its first call and afterwards sent as it is, because putting it
- * together costs more than PostgreSQL needs to answer it. `build` must use each parameter once, in their order.
- * The rows come with the columns' own names: nothing is renamed.
+ * Creates a statement whose SQL never changes. It is compiled at its first call and then sent as it is, because compiling costs more than
+ * PostgreSQL needs to answer it. `build` must use each parameter once and in order. Rows have the columns' own names.
  */
 export function statement<Row, Parameters extends readonly unknown[]>(
   build: (...parameters: Parameters) => RawBuilder<Row>,

@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { AuditStatus, BannerLink, CertKind, CertStatus, ContentClass, ContentLanguages, ContractFileKind, ContractStatus, Currency, DealActor, DealSubject, Fields, FileStore, FrozenTerms, HomepageStatus, Invoice, JsonOf, KeptSignature, LicensorData, LicensorPart, Locale, MailStatus, Media, Medium, NavigationPlace, NavigationType, OrderAddress, OrderStatus, PaymentStatus, PayMethod, PictureSources, Shipping, SignatureType, StaffRole, WorkLevel, Years } from "./columnTypes.ts";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -135,7 +136,7 @@ export interface AuditHeads {
 export interface AuditLog {
   action: string;
   at: Generated<Timestamp>;
-  details: Generated<Json>;
+  details: Generated<JsonOf<Fields>>;
   id: Generated<number>;
   staffId: number | null;
   subject: string;
@@ -151,7 +152,7 @@ export interface Banners {
   focusX: Generated<number>;
   focusY: Generated<number>;
   id: Generated<number>;
-  linkKind: Generated<string>;
+  linkKind: Generated<BannerLink>;
   linkUrl: string | null;
   panelCode: string;
   position: Generated<number>;
@@ -165,16 +166,16 @@ export interface Banners {
 }
 
 export interface Certifications {
-  answers: Json;
-  contractDetails: Json | null;
+  answers: JsonOf<Fields>;
+  contractDetails: JsonOf<Fields> | null;
   contractDetailsAt: Timestamp | null;
   id: Generated<number>;
   identityKey: string | null;
-  kind: string;
+  kind: CertKind;
   reason: string | null;
   reviewedAt: Timestamp | null;
   reviewedBy: number | null;
-  status: Generated<number>;
+  status: Generated<CertStatus>;
   submittedAt: Generated<Timestamp>;
   userId: number;
 }
@@ -286,9 +287,9 @@ export interface CompetitionViews {
   visitor: string;
 }
 
-export interface ContentDeeds {
+export interface ContentEvents {
   at: Timestamp;
-  deed: string;
+  event: string;
   id: Generated<number>;
   kind: string;
   languages: string[];
@@ -300,24 +301,24 @@ export interface ContentDeeds {
 export interface ContentRecords {
   changed: boolean;
   createdAt: Timestamp;
-  draft: Json;
+  draft: JsonOf<Fields>;
   dueAt: Timestamp | null;
-  dueLanguages: Generated<string[]>;
+  dueLanguages: Generated<ContentLanguages>;
   editedAt: Timestamp;
   editedBy: number | null;
-  enLive: Json | null;
+  enLive: JsonOf<Fields> | null;
   enPublishedAt: Timestamp | null;
   kind: string;
   missingEnglish: boolean;
   recordId: number;
   revision: Generated<number>;
-  zhLive: Json | null;
+  zhLive: JsonOf<Fields> | null;
   zhPublishedAt: Timestamp | null;
 }
 
 export interface ContentVersions {
   at: Timestamp;
-  form: Json;
+  form: JsonOf<Fields>;
   id: Generated<number>;
   kind: string;
   recordId: number;
@@ -329,7 +330,7 @@ export interface ContractFiles {
   contractId: number;
   createdAt: Generated<Timestamp>;
   fileId: number;
-  kind: string;
+  kind: ContractFileKind;
   sha256: Buffer;
   version: number;
 }
@@ -340,28 +341,28 @@ export interface Contracts {
   endedAt: Timestamp | null;
   id: Generated<number>;
   issuedAt: Timestamp | null;
-  licensorSignature: Json | null;
+  licensorSignature: JsonOf<KeptSignature> | null;
   orderId: number;
-  signature: Json | null;
+  signature: JsonOf<KeptSignature> | null;
   signBy: Timestamp | null;
   signedAt: Timestamp | null;
-  status: Generated<number>;
+  status: Generated<ContractStatus>;
   terminationAskedAt: Timestamp | null;
   terminationAskedBy: number | null;
   terminationReason: string | null;
-  terms: Json;
+  terms: JsonOf<FrozenTerms>;
 }
 
 export interface DealEvents {
   action: string;
-  actor: string;
+  actor: DealActor;
   at: Timestamp;
   fromStatus: number | null;
   id: Generated<number>;
   orderId: number;
   reason: string | null;
   staffId: number | null;
-  subject: string;
+  subject: DealSubject;
   toStatus: number | null;
   userId: number | null;
 }
@@ -374,6 +375,23 @@ export interface DictionaryItems {
   position: Generated<number>;
   typeCode: string;
   zhName: string;
+}
+
+export interface Downloads {
+  category: string;
+  coverId: number | null;
+  enPublishedAt: Timestamp | null;
+  enSummary: string | null;
+  enTitle: string | null;
+  exhibitionId: number | null;
+  fileId: number | null;
+  fileName: string | null;
+  id: Generated<number>;
+  language: string;
+  position: number;
+  zhPublishedAt: Timestamp | null;
+  zhSummary: string | null;
+  zhTitle: string | null;
 }
 
 export interface DuplicateCandidates {
@@ -454,7 +472,7 @@ export interface Exhibitions {
 }
 
 export interface Favourites {
-  class: number;
+  class: ContentClass;
   contentId: number;
   createdAt: Timestamp;
   removedAt: Timestamp | null;
@@ -474,7 +492,7 @@ export interface Files {
   readyAt: Timestamp | null;
   received: Generated<number>;
   sha256: Buffer | null;
-  store: string;
+  store: FileStore;
 }
 
 export interface FileViews {
@@ -487,9 +505,9 @@ export interface FileViews {
 export interface Grants {
   createdAt: Generated<Timestamp>;
   exclusive: boolean;
+  exclusivityRange: string;
   id: Generated<number>;
-  lane: string;
-  medium: string;
+  medium: Medium;
   note: string | null;
   orderId: number | null;
   programmeId: number;
@@ -515,7 +533,7 @@ export interface LicenceOffers {
   active: Generated<boolean>;
   countries: string[];
   createdAt: Generated<Timestamp>;
-  currency: Generated<string>;
+  currency: Generated<Currency>;
   enHoldback: string | null;
   enLocalisation: string | null;
   enName: string | null;
@@ -552,8 +570,8 @@ export interface LicensorEntries {
   companyId: number;
   confirmedAt: Timestamp | null;
   confirmedBy: number | null;
-  currency: string | null;
-  data: Json;
+  currency: Currency | null;
+  data: JsonOf<LicensorData>;
   endedAt: Timestamp | null;
   endedBy: number | null;
   endReason: string | null;
@@ -561,7 +579,7 @@ export interface LicensorEntries {
   enteredBy: number;
   fileId: number | null;
   id: Generated<number>;
-  part: string;
+  part: LicensorPart;
 }
 
 export interface LicensorLinks {
@@ -585,7 +603,7 @@ export interface Mails {
   sealed: string | null;
   secretUntil: Timestamp | null;
   sentAt: Timestamp | null;
-  status: string;
+  status: MailStatus;
   subject: string;
   tries: Generated<number>;
   userId: number | null;
@@ -593,6 +611,7 @@ export interface Mails {
 
 export interface Migrations {
   appliedAt: Generated<Timestamp>;
+  checksum: string;
   name: string;
 }
 
@@ -600,9 +619,9 @@ export interface NavigationItems {
   enTitle: string;
   hidden: Generated<boolean>;
   id: Generated<number>;
-  place: string;
+  place: NavigationPlace;
   position: number;
-  type: number;
+  type: NavigationType;
   url: Generated<string>;
   zhTitle: string;
 }
@@ -649,34 +668,34 @@ export interface Notifications {
 
 export interface Orders {
   acceptedAt: Timestamp | null;
-  address: Json;
+  address: JsonOf<OrderAddress>;
   cancelledAt: Timestamp | null;
   cancelReason: string | null;
   completedAt: Timestamp | null;
   countries: string[];
   createdAt: Generated<Timestamp>;
-  currency: string;
+  currency: Currency;
   endDate: string;
   exclusive: boolean;
   heldUntil: Generated<Timestamp>;
   id: Generated<number>;
-  invoice: Json | null;
+  invoice: JsonOf<Invoice> | null;
   invoiceFileId: number | null;
-  media: string[];
+  media: Media;
   offerId: number;
   orderNo: string;
-  paymentStatus: Generated<number>;
+  paymentStatus: Generated<PaymentStatus>;
   programmeId: number;
-  shipAsked: Json | null;
+  shipAsked: JsonOf<Shipping> | null;
   shipAskedAt: Timestamp | null;
   shipAskedBy: number | null;
   shippedAt: Timestamp | null;
-  shipping: Json | null;
+  shipping: JsonOf<Shipping> | null;
   startDate: string;
-  status: Generated<number>;
+  status: Generated<OrderStatus>;
   totalMinor: number;
   userId: number;
-  years: number;
+  years: Years;
 }
 
 export interface Pictures {
@@ -686,13 +705,13 @@ export interface Pictures {
   id: Generated<number>;
   key: string;
   ownerUserId: number | null;
-  sources: Json;
+  sources: JsonOf<PictureSources>;
   tone: string;
   width: number;
 }
 
 export interface Popularity {
-  class: number;
+  class: ContentClass;
   contentId: number;
   favourites: Generated<number>;
   visits: Generated<number>;
@@ -726,7 +745,7 @@ export interface Programmes {
   trailerId: number | null;
   typeId: number;
   updatedAt: Generated<Timestamp>;
-  workLevel: Generated<string>;
+  workLevel: Generated<WorkLevel>;
   year: number | null;
   zhLogline: string | null;
   zhPublishedAt: Timestamp | null;
@@ -766,7 +785,7 @@ export interface ResetTokens {
 }
 
 export interface SearchDocuments {
-  class: number;
+  class: ContentClass;
   enTitle: string;
   id: number;
   score: number;
@@ -781,7 +800,7 @@ export interface SearchStale {
 }
 
 export interface SearchTiers {
-  class: number;
+  class: ContentClass;
   least: number;
   salt: Generated<number | null>;
   tier: number;
@@ -823,10 +842,10 @@ export interface Staff {
   email: string;
   id: Generated<number>;
   lastSignInAt: Timestamp | null;
-  locale: Generated<string>;
+  locale: Generated<Locale>;
   name: string;
   passwordHash: string;
-  role: string;
+  role: StaffRole;
   totpEnabledAt: Timestamp | null;
   totpLastStep: number | null;
   totpSecret: string | null;
@@ -848,7 +867,7 @@ export interface SubmissionFiles {
 
 export interface Submissions {
   amountMinor: number | null;
-  auditStatus: Generated<number>;
+  auditStatus: Generated<AuditStatus>;
   chargesMinor: Generated<number>;
   createdAt: Generated<Timestamp>;
   firstApprovedAt: Timestamp | null;
@@ -857,7 +876,7 @@ export interface Submissions {
   orderId: number;
   paidOn: string | null;
   payer: string | null;
-  payMethod: number | null;
+  payMethod: PayMethod | null;
   reason: string | null;
   reviewedAt: Timestamp | null;
   reviewedBy: number | null;
@@ -865,7 +884,7 @@ export interface Submissions {
   settledReceivedMinor: number | null;
   settledWithheldMinor: number | null;
   shortfallReason: string | null;
-  signatureType: number;
+  signatureType: SignatureType;
   withheldMinor: Generated<number>;
 }
 
@@ -879,7 +898,7 @@ export interface TerritoryGroups {
 }
 
 export interface TrailerSubmissions {
-  auditStatus: Generated<number>;
+  auditStatus: Generated<AuditStatus>;
   createdAt: Generated<Timestamp>;
   fileId: number | null;
   id: Generated<number>;
@@ -891,16 +910,16 @@ export interface TrailerSubmissions {
 }
 
 export interface Users {
-  certKind: string | null;
-  certStatus: Generated<number>;
+  certKind: CertKind | null;
+  certStatus: Generated<CertStatus>;
   closedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   dormantAt: Timestamp | null;
   email: string;
-  homepageStatus: Generated<number>;
+  homepageStatus: Generated<HomepageStatus>;
   id: Generated<number>;
   lastSignInAt: Timestamp | null;
-  locale: Generated<string>;
+  locale: Generated<Locale>;
   nickname: string | null;
   passwordHash: string;
   phone: string | null;
@@ -910,7 +929,7 @@ export interface Users {
 }
 
 export interface Visits {
-  class: number;
+  class: ContentClass;
   contentId: number;
   removedAt: Timestamp | null;
   times: Generated<number>;
@@ -956,13 +975,14 @@ export interface DB {
   competitionEntries: CompetitionEntries;
   competitions: Competitions;
   competitionViews: CompetitionViews;
-  contentDeeds: ContentDeeds;
+  contentEvents: ContentEvents;
   contentRecords: ContentRecords;
   contentVersions: ContentVersions;
   contractFiles: ContractFiles;
   contracts: Contracts;
   dealEvents: DealEvents;
   dictionaryItems: DictionaryItems;
+  downloads: Downloads;
   duplicateCandidates: DuplicateCandidates;
   emailCodes: EmailCodes;
   exhibitionFilms: ExhibitionFilms;

@@ -7,20 +7,20 @@ import { StartError } from './startError.ts';
 
 export interface PlatformCertificate {
   signer: Signer;
-  /** DER, for whoever wants to check a seal. */
+  /** The certificate as DER, for checking a seal. */
   certificate: Uint8Array;
   /** Made by Pavilion itself; viewers call it valid but unknown. */
   selfSigned: boolean;
 }
 
-/** Where a certificate comes from, as another process can be told. */
+/** The source of a certificate, in a form that can be sent to another process. */
 export type CertificateSource = { pem: string } | { p12: Uint8Array; password: string };
 export const openCertificate = (source: CertificateSource): Promise<PlatformCertificate> =>
   'pem' in source ? readCertificate(source.pem) : loadCertificate(source.p12, source.password);
 
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 const validYears = 10;
-// Our own: pkijs keeps one for the whole process, which another copy of it may have set.
+// A crypto engine of our own: pkijs has one for the whole process, which another copy of pkijs may have set.
 const engine = new pki.CryptoEngine({ name: 'Pavilion', crypto });
 
 /** The owner's certificate from a PKCS#12 file. Throws StartError when the file or its password is wrong. */
@@ -62,7 +62,7 @@ export async function makeCertificate(name: string, now: Date): Promise<string> 
   for (const side of [certificate.subject, certificate.issuer]) {
     side.typesAndValues.push(utf8('2.5.4.3', name));
   }
-  // A minute back, so that a viewer whose clock is a little slow does not call the seal premature.
+  // Valid from a minute ago, so that a viewer with a slow clock does not reject the seal as premature.
   certificate.notBefore.value = new Date(now.valueOf() - 60_000);
   certificate.notAfter.value = new Date(now.valueOf());
   certificate.notAfter.value.setUTCFullYear(now.getUTCFullYear() + validYears);

@@ -11,10 +11,11 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorCode, propertiesOf, toError } from '@pavilion/protocol/kit/unknown.ts';
 import { bornAt } from './processes.ts';
 import { StartError } from './startError.ts';
 
-/** The layout of the data folder this version writes; a folder with a higher number is refused, untouched. */
+/** The layout version of the data folder. A folder with a higher number is refused and not touched. */
 const LAYOUT = 1;
 
 export interface DataFolder {
@@ -29,7 +30,7 @@ function makeFolder(path: string) {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process was faster
+    if (errorCode(error) !== 'EEXIST') throw error; // another process was faster
   }
 }
 
@@ -40,14 +41,15 @@ function take(file: string): boolean {
     writeSync(fd, mine);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     return false;
   }
 }
 
 function holderOf(file: string): number | undefined {
   try {
-    const { pid, born } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; born?: string };
+    const { pid, born } = propertiesOf(JSON.parse(readFileSync(file, 'utf8')));
+    if (typeof pid !== 'number') return undefined;
     const now = bornAt(pid);
     return now !== undefined && (born === undefined || now === born) ? pid : undefined;
   } catch {
@@ -56,20 +58,20 @@ function holderOf(file: string): number | undefined {
 }
 
 /**
- * Makes or opens the data folder and holds it until `release`.
+ * Creates or opens the data folder and locks it until `release`.
  * Throws `StartError` when it cannot be written, is in use by a living process, or was written by a newer version.
  */
 export function openDataFolder(path: string): DataFolder {
   try {
     makeFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-    // `access` answers yes to root on a read-only or full disk: only a write tells the truth.
+    // `access` succeeds for root on a read-only or full disk, so the check is a write.
     const probe = join(path, `.probe-${randomBytes(4).toString('hex')}`);
     writeFileSync(probe, 'x');
     rmSync(probe);
   } catch (error) {
     throw new StartError(
-      `The data folder ${path} cannot be written: ${(error as Error).message}. Set DATA_DIR to a folder that can.`,
+      `The data folder ${path} cannot be written: ${toError(error).message}. Set DATA_DIR to a folder that can.`,
       { cause: error },
     );
   }

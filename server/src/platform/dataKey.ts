@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode, toError } from '@pavilion/protocol/kit/unknown.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../kit/tables.ts';
 import { sharedSetting } from './sharedSetting.ts';
@@ -8,14 +9,14 @@ import { StartError } from './startError.ts';
 import { keyIdOf } from './vault.ts';
 
 export type DataKeys = [Buffer, ...Buffer[]];
-/** The setting that names the key the database is sealed with. */
+/** The setting with the ID of the key that encrypts the database's values. */
 export const keyIdSetting = 'dataKeyId';
 const keyBytes = 32;
 
 const decode = (word: string) => Buffer.from(word, /^[0-9a-f]{64}$/i.test(word) ? 'hex' : 'base64');
 const encode = (keys: readonly Buffer[]) => keys.map((key) => key.toString('base64url')).join('\n');
 
-/** Keys as they are written: 32 bytes each in base64 or hexadecimal, by commas or lines; the first one seals. */
+/** Parses keys: 32 bytes each in base64 or hexadecimal, separated by commas or lines. The first one encrypts. */
 export function parseDataKeys(text: string, source: string): DataKeys {
   const [first, ...others] = text
     .split(/[\s,]+/)
@@ -35,12 +36,12 @@ function readFile(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new StartError(`The data key ${file} cannot be read: ${(error as Error).message}`, { cause: error });
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw new StartError(`The data key ${file} cannot be read: ${toError(error).message}`, { cause: error });
   }
 }
 
-/** The id of the key that the database is sealed with; undefined before the first start. */
+/** Returns the ID of the key in use; undefined before the first start. */
 export async function getKeyInUse(db: Kysely<DB>): Promise<string | undefined> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', keyIdSetting).executeTakeFirst();
   return row && String(row.value);
@@ -53,8 +54,8 @@ export const setKeyInUse = (db: Kysely<DB>, key: Buffer) =>
     .execute();
 
 /**
- * The data keys of this installation: from `DATA_KEY`, otherwise from the file `data.key` of the data folder, which the first
- * start makes. Processes that share a database must have the key it is sealed with; another one is refused.
+ * Opens the data keys of this installation, from `DATA_KEY` or from `data.key` in the data folder, which the first start creates.
+ * Processes that share a database need the key in use; another one is refused.
  */
 export async function openDataKeys(db: Kysely<DB>, env: { DATA_KEY?: string }, dataDir: string): Promise<DataKeys> {
   const file = dataKeyFile(dataDir);

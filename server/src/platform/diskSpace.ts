@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Folders of which it is told when the disk below them is nearly full, by the name that `/readyz` gives them. */
+/** Folders whose disks are watched, by the name that `/readyz` shows. */
 export interface SpaceLimit {
   folders: Record<string, string>;
   minFreeBytes: number;
@@ -8,7 +8,7 @@ export interface SpaceLimit {
 
 type StatFs = (folder: string) => Promise<{ bavail: number; bsize: number }>;
 
-/** The names of the folders whose disk has less room than the limit. */
+/** Returns the names of the folders whose disk has less room than the limit. */
 export async function listFullDisks({ folders, minFreeBytes }: SpaceLimit, stat: StatFs = statfs): Promise<string[]> {
   const names = Object.keys(folders);
   const free = await Promise.all(

@@ -4,11 +4,12 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@pavilion/protocol/errors.ts';
+import { errorCode } from '@pavilion/protocol/kit/unknown.ts';
 import type { Files, Store } from '../kit/adapters.ts';
 import { listFullDisks, type SpaceLimit } from './diskSpace.ts';
 import { probeVideo } from './video.ts';
 
-/** Files on disk below `folder`, the public and the private store apart. Writes are whole or not at all. */
+/** Creates the file store below `folder`, with separate public and private folders. Writes are atomic. */
 export function createDiskFiles(folder: string, space: SpaceLimit = { folders: {}, minFreeBytes: 0 }): Files {
   const roots: Record<Store, string> = { public: join(folder, 'public'), private: join(folder, 'private') };
   for (const root of Object.values(roots)) mkdirSync(root, { recursive: true, mode: 0o700 });
@@ -19,7 +20,7 @@ export function createDiskFiles(folder: string, space: SpaceLimit = { folders: {
     return place;
   }
   const full = (error: unknown): never => {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     throw code === 'ENOSPC' || code === 'EDQUOT' ? new AppError('storageFull') : error;
   };
   async function receive(store: Store, path: string, body: AsyncIterable<Uint8Array>, maxBytes: number) {

@@ -1,16 +1,18 @@
+import { propertiesOf } from '@pavilion/protocol/kit/unknown.ts';
 import pg from 'pg';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { Jobs } from '../kit/adapters.ts';
-import { announceWorker } from './workers.ts';
+import { addJobsTo } from './jobQueue.ts';
+import { registerWorker } from './workers.ts';
 
 export type JobHandler = (data: Record<string, unknown>) => Promise<void>;
 export interface JobDefinition {
   run: JobHandler;
-  /** Five-field cron in UTC for jobs that come round by themselves. */
+  /** A five-field cron expression in UTC, for recurring jobs. */
   cron?: string;
 }
 
-/** A job whose process gives no sign of life for so long is given to another; pg-boss takes 10 at least. */
+/** A job whose process lives but hangs for so long is given to another one; pg-boss takes 10 at least. Dead ones: `workers.ts`. */
 const HEARTBEAT_SECONDS = 10;
 
 async function hasSchema(url: string): Promise<boolean> {
@@ -23,14 +25,14 @@ async function hasSchema(url: string): Promise<boolean> {
   }
 }
 
-/** Durable jobs by pg-boss, in the same database; `add` joins the caller's transaction. */
+/** Starts durable jobs by pg-boss in the same database. `add` joins the caller's transaction. */
 export async function startJobs(
   url: string,
   definitions: Record<string, JobDefinition>,
   onError: (error: unknown) => void,
 ): Promise<Jobs & { stop(): Promise<void> }> {
   const boss = new PgBoss({
-    // Made by the owner of the tables where the application may not make one.
+    // The tables' owner has created it if the application may not.
     createSchema: !(await hasSchema(url)),
     connectionString: url,
     max: 4,
@@ -40,33 +42,36 @@ export async function startJobs(
   });
   boss.on('error', onError);
   await boss.start();
-  const presence = await announceWorker(url);
+  const query = (text: string, values?: unknown[]) => boss.getDb().executeSql(text, values);
+  const worker = await registerWorker(url, query, onError);
   for (const [name, { run, cron }] of Object.entries(definitions)) {
     const options = { retryLimit: 8, retryDelay: 5, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options); // one made by an earlier version
-    // A worker looks once a second and then takes one job after another; four let a busy hour's letters and contracts
-    // through. What comes round by itself is one job a minute at most: whoever looks more often only costs the database.
+    // A worker polls once a second and then takes one job after another; four workers handle the letters and contracts of a busy hour.
+    // Scheduled jobs run at most once a minute, so more frequent polling would only load the database.
     const pace = cron
       ? { pollingIntervalSeconds: 10, localConcurrency: 1 }
       : { pollingIntervalSeconds: 1, localConcurrency: 4 };
     await boss.work(name, pace, async (jobs) => {
-      for (const job of jobs) await run((job.data ?? {}) as Record<string, unknown>);
+      for (const job of jobs) {
+        await worker.record(job.id);
+        await run({ ...propertiesOf(job.data) });
+      }
     });
     if (cron) await boss.schedule(name, cron);
   }
   return {
-    async add(db, name, data, options) {
-      await boss.send(name, data, { ...options, db: fromKysely(db) });
-    },
+    ...addJobsTo(boss),
     async stop() {
+      await worker.stopLooking();
       await boss.stop({ graceful: true, timeout: 10_000 });
-      await presence.leave();
+      await worker.leave();
     },
   };
 }
 
-/** The same jobs without a queue, for tests: `drain` carries out what was added, in order. */
+/** Jobs without a queue, for tests: `drain` runs the added jobs in order. */
 export function createInlineJobs(definitions: () => Record<string, JobDefinition>) {
   const waiting: { name: string; data: Record<string, unknown>; startAfter?: Date }[] = [];
   return {

@@ -4,8 +4,8 @@ import type { Mailer } from '../kit/adapters.ts';
 const patienceMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 /**
- * Sends by SMTP (`smtp://user:password@host:port`, `smtps://…`); the sender's address is `?from=` of the URL or
- * `no-reply@` its host. Without a URL nothing is sent and messages stay in the outbox.
+ * Creates the mailer for an SMTP URL (`smtp://user:password@host:port`, `smtps://…`). The sender is `?from=` of the URL or `no-reply@` its
+ * host. Without a URL nothing is sent and messages stay in the outbox.
  */
 export function createMailer(smtpUrl: string | undefined): Mailer & { close(): void } {
   if (!smtpUrl) {

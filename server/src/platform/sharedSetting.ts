@@ -3,7 +3,7 @@ import type { Vault } from '../kit/adapters.ts';
 import { isSealed, settingContext } from '../kit/sealedFields.ts';
 import type { DB } from '../kit/tables.ts';
 
-/** A value that all processes of one database share: made by the first that asks, then the same for all and for ever. */
+/** Returns a value that all processes of a database share. The first process creates it; it never changes. */
 export async function sharedSetting(
   db: Kysely<DB>,
   key: string,
@@ -21,7 +21,7 @@ export async function sharedSetting(
   return String((await read())!.value);
 }
 
-/** As `sharedSetting`, for a secret: the database keeps it sealed. One of before is read as it stands; the start seals it. */
+/** Like `sharedSetting`, for a secret: the database holds it encrypted. An older, plain value is read as it is; the start encrypts it. */
 export async function sealedSetting(
   db: Kysely<DB>,
   vault: Vault,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Signer } from '../kit/adapters.ts';
 
-/** HMAC-SHA-256 by the platform's secret. */
+/** Creates a signer: HMAC-SHA-256 with the platform's secret. */
 export function createSigner(secret: string): Signer {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   return {

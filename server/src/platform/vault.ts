@@ -6,11 +6,11 @@ const VERSION = 'v1';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Names a key without telling it: the first 12 hexadecimal digits of a hash. */
+/** Returns the ID of a key, which does not reveal it: the first 12 hexadecimal digits of a hash. */
 export const keyIdOf = (key: Buffer): string =>
   createHash('sha256').update('pavilion data key').update(key).digest('hex').slice(0, 12);
 
-/** Seals with the first key and opens with any of them. */
+/** Creates a vault that encrypts with the first key and decrypts with any of them. */
 export function createVault(keys: readonly [Buffer, ...Buffer[]]): Vault {
   const byId = new Map(keys.map((key) => [keyIdOf(key), key]));
   const current = keyIdOf(keys[0]);

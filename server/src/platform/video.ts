@@ -1,4 +1,4 @@
-// Probes video files that somebody else made. The parser runs in a worker thread with a bounded heap and time.
+// Probes uploaded video files. The parser runs in a worker thread with limits of heap and time.
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { VideoFacts } from '../kit/adapters.ts';
@@ -7,8 +7,8 @@ const LONGEST_PROBE_MS = 20_000;
 const LARGEST_HEAP_MB = 192;
 
 /**
- * Gives duration (seconds) and size (pixels) of an MP4 or QuickTime file with a video track whose first frames are in the
- * file; undefined where the file is anything else, is cut off, or takes the parser too long.
+ * Returns duration (seconds) and size (pixels) of an MP4 or QuickTime file with a video track; undefined if the file is anything else,
+ * is truncated, or takes the parser too long.
  */
 export function probeVideo(path: string): Promise<VideoFacts | undefined> {
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ export function probeVideo(path: string): Promise<VideoFacts | undefined> {
     worker.once('message', (found: VideoFacts) => {
       facts = found;
     });
-    // A parser that fails on a file says that the file is no video; the worker then ends by itself.
+    // A parser that fails on a file means that the file is no video; the worker then ends by itself.
     worker.once('error', () => undefined);
     worker.once('exit', () => {
       clearTimeout(timer);

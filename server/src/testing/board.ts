@@ -1,11 +1,11 @@
-// What tests of rights ask again and again.
+// Helpers that several tests of rights use.
 import type { Cell } from '@pavilion/protocol/rights.ts';
 import { expect } from 'vitest';
 import { aUser } from './builders.ts';
 import type { TestApp } from './testApp.ts';
 
 export const everything = { media: undefined, territories: undefined };
-/** A bare order for grants to belong to: rights do not ask what an order is. */
+/** Inserts a bare order for grants to belong to: rights do not depend on what an order is. */
 export async function anOrderId(t: TestApp, programmeId: number, offerId: number): Promise<number> {
   const { id: userId } = await aUser(t, { certified: true });
   const [row] = await t.sql<{ id: number }[]>`

@@ -1,4 +1,4 @@
-// What tests begin with, in readable values; each builder writes a real row and gives what a test asks about it.
+// Builders of test data with readable values. Each builder writes a real row and returns what tests need of it.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CertStatus, type EnterpriseAnswers, type PersonAnswers } from '@pavilion/protocol/certification.ts';
@@ -14,7 +14,7 @@ import { sealAnswers } from '../modules/certification/certification.service.ts';
 import { keepDocument } from '../modules/files/documents.service.ts';
 import type { TestApp } from './testApp.ts';
 
-/** The password of every built user and member of staff. */
+/** The password of every built user and staff member. */
 export const testPassword = 'Festival@2026';
 let testHash: Promise<string> | undefined;
 const hashOfTestPassword = () => {
@@ -23,22 +23,22 @@ const hashOfTestPassword = () => {
 };
 
 let count = 0;
-/** A number that no other builder of this test file gave. */
+/** Returns a number that no other builder of this test file got. */
 export const nextNumber = () => ++count;
 
-/** A picture's bytes, in a colour of its own. */
+/** Makes a picture in a colour of its own and returns its bytes. */
 export const aPicture = (format: 'jpeg' | 'png' = 'jpeg', size = { width: 120, height: 80 }) =>
   sharp({ create: { ...size, channels: 3, background: { r: (nextNumber() * 37) % 256, g: 90, b: 160 } } })
     .toFormat(format)
     .toBuffer();
-/** A picture as a form carries it. */
+/** Makes a picture as a form sends it. */
 export const aPictureFile = async (name = 'photo.jpg') => ({
   name,
   type: name.endsWith('.png') ? 'image/png' : 'image/jpeg',
   bytes: new Uint8Array(await aPicture(name.endsWith('.png') ? 'png' : 'jpeg')),
 });
 
-/** A private file of a user, as an upload leaves it; gives its id. */
+/** Inserts a private file of a user as an upload leaves it, and returns its id. */
 export async function aPrivateFile(t: TestApp, userId: number, purpose = 'idCard'): Promise<number> {
   const bytes = await aPicture();
   const file = { purpose, name: `${purpose}.jpg`, mime: 'image/jpeg', ending: 'jpg', bytes };
@@ -85,7 +85,7 @@ export async function enterpriseAnswers(t: TestApp, userId: number, email: strin
   };
 }
 
-/** A registered user, signed in; `certified` as a person, or as the kind it names, with the answers on record. */
+/** Makes a registered, signed-in user; `certified` as a person, or as the given kind, with stored answers. */
 export async function aUser(
   t: TestApp,
   wanted: { certified?: boolean | 'person' | 'enterprise'; username?: string; email?: string; locale?: Locale } = {},
@@ -124,7 +124,7 @@ export async function aUser(
   return { id, username, email, token, client: t.as(token, locale) };
 }
 
-/** A member of staff, signed in. */
+/** Makes a signed-in staff member. */
 export async function aStaff(t: TestApp, role: StaffRole = 'admin', wanted: { username?: string } = {}) {
   const username = wanted.username ?? `${role}${nextNumber()}`;
   const { id } = await t.db
@@ -144,7 +144,7 @@ export async function aStaff(t: TestApp, role: StaffRole = 'admin', wanted: { us
   return { id, username, token, client: t.as(token) };
 }
 
-/** A programme published in both languages; `wanted` sets columns by name. */
+/** Makes a programme published in both languages; `wanted` sets columns by name. */
 export async function aProgramme(t: TestApp, wanted: Partial<Insertable<Programmes>> = {}) {
   const row = await t.db
     .insertInto('programmes')
@@ -170,7 +170,7 @@ export async function aProgramme(t: TestApp, wanted: Partial<Insertable<Programm
   return row;
 }
 
-/** A licence offer on sale: non-exclusive SVOD and pay TV in Singapore, Malaysia and Thailand, for one to five years. */
+/** Makes a licence offer on sale: non-exclusive SVOD and pay TV in Singapore, Malaysia and Thailand, for one to five years. */
 export async function anOffer(t: TestApp, programmeId: number, wanted: Partial<Insertable<LicenceOffers>> = {}) {
   const countries = (wanted.countries as string[] | undefined) ?? ['MY', 'SG', 'TH'];
   return t.db
@@ -191,7 +191,7 @@ export async function anOffer(t: TestApp, programmeId: number, wanted: Partial<I
     .executeTakeFirstOrThrow();
 }
 
-/** A statement of somebody who owns the tables and switches the triggers off: for rows that nobody else may change. */
+/** Runs a statement as the owner of the tables with triggers off, for rows that are otherwise immutable. */
 export const asOwner = (t: TestApp, statement: string) =>
   t.sql.reserve((connection) =>
     connection.script(`begin; set local session_replication_role = 'replica'; ${statement}; commit`),
@@ -199,4 +199,4 @@ export const asOwner = (t: TestApp, statement: string) =>
 
 /** The bytes of a short film (MP4, H.264, about 140 KB). */
 export const aVideo = () =>
-  readFile(join(import.meta.dirname, '../../seed/video/entries/a-letter-in-the-rain-640.mp4'));
+  readFile(join(import.meta.dirname, '../../../demo/films/entries/a-letter-in-the-rain-640.mp4'));

@@ -16,12 +16,12 @@ const at = (url: string, database: string) => {
   return own.href;
 };
 
-/** A database of the test file's own, cloned from the migrated template. */
+/** Makes a database of the test file's own, cloned from the migrated template. */
 export const cloneTemplate = () => makeDatabase(`template ${TEMPLATE}`);
-/** A database in which nothing is yet. */
+/** Makes an empty database. */
 export const emptyDatabase = () => makeDatabase('');
 
-/** Carries out statements that no transaction may hold, one after another. */
+/** Runs statements that are not allowed in a transaction, one after another. */
 export async function administer(cluster: string, statements: string[]) {
   const admin = new pg.Client({ connectionString: cluster });
   await admin.connect();
@@ -43,7 +43,7 @@ async function makeDatabase(from: string) {
   await administer(cluster, [`create database ${name} ${from}`]);
   return {
     url: at(cluster, name),
-    /** As the application's role, which the template has made. */
+    /** For the application's role, which the template has created. */
     appUrl: asApplication(at(cluster, name)),
     drop: () => administer(cluster, [`drop database ${name} with (force)`]),
   };

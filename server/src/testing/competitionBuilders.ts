@@ -1,12 +1,12 @@
-import type { CompetitionForm, EntryForm } from '@pavilion/protocol/competitionDesk.ts';
+import type { CompetitionForm, EntryForm } from '@pavilion/protocol/competition.console.ts';
+import { putCompetition } from '../modules/competition/competition.console.service.ts';
 import { entryKind } from '../modules/competition/competition.content.service.ts';
 import { putCounts } from '../modules/competition/counts.queries.ts';
-import { putCompetition } from '../modules/competition/desk.service.ts';
 import { publishContent } from '../modules/content/content.service.ts';
 import { nextNumber } from './builders.ts';
 import type { TestApp } from './testApp.ts';
 
-/** A picture that is there, as far as answers tell. */
+/** Inserts a poster without a file; responses only need the row. */
 async function aPosterId(t: TestApp): Promise<number> {
   const sources = JSON.stringify([{ width: 270, type: 'image/avif', url: '/media/p.avif' }]);
   const { id } = await t.db
@@ -17,7 +17,7 @@ async function aPosterId(t: TestApp): Promise<number> {
   return id;
 }
 
-/** A published entry under `number`, with its counts. */
+/** Makes a published entry under `number`, with its counts. */
 export async function anEntry(
   t: TestApp,
   number: number,
@@ -37,7 +37,7 @@ export async function anEntry(
   return id;
 }
 
-/** Sets the competition's voting window; nulls: not announced. */
+/** Sets the competition's voting window; nulls mean not announced. */
 export async function setVoting(
   t: TestApp,
   window: Pick<CompetitionForm, 'votingOpensAt' | 'votingClosesAt'>,

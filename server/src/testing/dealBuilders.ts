@@ -1,14 +1,15 @@
-// Orders at every stage, each reached the way a buyer and staff reach it: over HTTP.
-import { addDays, businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
+// Orders at every stage, each reached over HTTP like buyer and staff reach it.
+import { businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
+import { addDays, daysAfter } from '@pavilion/protocol/kit/days.ts';
 import { expandTerritories } from '@pavilion/protocol/territories.ts';
 import type { Insertable } from 'kysely';
 import type { LicenceOffers } from '../kit/tables.ts';
-import { attachWork, setWorkLevel } from '../modules/works/works.service.ts';
+import { attachWork, setWorkLevel } from '../modules/rights/rights.service.ts';
 import { anOffer, aPictureFile, aProgramme, aStaff, aUser, nextNumber } from './builders.ts';
 import { aLicensorFile, type LicensorFile } from './licensorBuilders.ts';
 import type { TestApp } from './testApp.ts';
 
-/** The company that sells; a contract needs one. */
+/** Makes the company that sells; a contract needs one. */
 export async function aSeller(t: TestApp, file: LicensorFile | 'none' = {}) {
   const seller = await t.db
     .insertInto('companies')
@@ -43,7 +44,7 @@ export async function anAddress(t: TestApp, userId: number, wanted: { isDefault?
     .executeTakeFirstOrThrow();
   return id;
 }
-/** A programme with its seller and one offer. */
+/** Makes a programme with its seller and one offer. */
 export async function aSale(t: TestApp, offer: Partial<Insertable<LicenceOffers>> = {}) {
   const { id: sellerId } = await aSeller(t);
   const programme = await aProgramme(t, { sellerId });
@@ -58,16 +59,16 @@ export async function aSeasonOf(t: TestApp, series: Sale, season: Sale, number: 
 export const worldwide = () => expandTerritories({ include: ['worldwide'] });
 
 type Buyer = Awaited<ReturnType<typeof aUser>> & { addressId: number };
-type Desk = Awaited<ReturnType<typeof aStaff>>;
+type StaffSession = Awaited<ReturnType<typeof aStaff>>;
 type Sale = Awaited<ReturnType<typeof aSale>>;
 
 export async function aBuyer(t: TestApp, wanted: Parameters<typeof aUser>[1] = {}): Promise<Buyer> {
   const user = await aUser(t, { certified: true, ...wanted });
   return { ...user, addressId: await anAddress(t, user.id, { isDefault: true }) };
 }
-/** A licence starts thirty days from now. */
+/** Returns the start of a licence, thirty days from now. */
 const aStart = (t: TestApp) => addDays(businessDayOf(t.clock.now, defaultTimeZone), 30);
-/** What the order form sends for an offer’s first medium and country, for one year. */
+/** Returns the input of the order form for an offer’s first medium and country, for one year. */
 export const anOrderForm = (t: TestApp, buyer: Buyer, { programme, offer }: Sale) => ({
   programmeId: programme.id,
   offerId: offer.id,
@@ -84,30 +85,30 @@ export interface BuiltOrder {
   orderContractId: number;
   contractNo: string;
   buyer: Buyer;
-  desk: Desk;
+  staff: StaffSession;
   sale: Sale;
 }
 interface Wanted {
   buyer?: Buyer;
-  desk?: Desk;
+  staff?: StaffSession;
   sale?: Sale;
 }
-/** An order that waits to be accepted. */
+/** Makes an order that waits to be accepted. */
 export async function anOrder(t: TestApp, wanted: Wanted = {}): Promise<BuiltOrder> {
   const buyer = wanted.buyer ?? (await aBuyer(t));
-  const desk = wanted.desk ?? (await aStaff(t, 'trade'));
+  const staff = wanted.staff ?? (await aStaff(t, 'trade'));
   const sale = wanted.sale ?? (await aSale(t));
   const placed = await buyer.client.programOrder.orderProgram(anOrderForm(t, buyer, sale));
-  return { ...placed, buyer, desk, sale };
+  return { ...placed, buyer, staff, sale };
 }
-/** Accepted; the contract awaits signature and its document is made. */
+/** Makes an accepted order; the contract awaits signature and its document is made. */
 export async function anAcceptedOrder(t: TestApp, wanted: Wanted = {}): Promise<BuiltOrder> {
   const order = await anOrder(t, wanted);
-  await order.desk.client.consoleOrder.accept({ orderNo: order.orderNo });
+  await order.staff.client.consoleOrder.accept({ orderNo: order.orderNo });
   await t.jobs.drain();
   return order;
 }
-/** The code that was mailed last to the buyer. */
+/** Returns the code that was mailed last to the buyer. */
 export async function aSignCode(t: TestApp, { buyer, orderContractId }: BuiltOrder): Promise<string> {
   t.pass({ seconds: 61 });
   await buyer.client.programOrder.getSignCode({ orderContractId });
@@ -136,14 +137,14 @@ export const aVoucher = (orderNo: string, files: { id: number }[], amountMinor =
   paidOn: '2026-06-02',
   payMethod: 2 as const,
 });
-/** Hands a voucher in; gives the submission’s id. */
-export async function handInVoucher(order: BuiltOrder, amountMinor?: number): Promise<number> {
+/** Submits a voucher; returns the submission’s id. */
+export async function submitVoucher(order: BuiltOrder, amountMinor?: number): Promise<number> {
   const { buyer, orderNo } = order;
   await buyer.client.programOrder.uploadPaymentVoucher(aVoucher(orderNo, [await aScan(order)], amountMinor));
   return newestSubmission(order);
 }
-/** Hands a stamped copy in; gives the submission’s id. */
-export async function handInStamped(order: BuiltOrder): Promise<number> {
+/** Submits a stamped copy; returns the submission’s id. */
+export async function submitStamped(order: BuiltOrder): Promise<number> {
   const { buyer, orderContractId } = order;
   await buyer.client.programOrder.uploadStampedContract({ orderContractId, fileInfoList: [await aScan(order)] });
   return newestSubmission(order);
@@ -153,7 +154,7 @@ export async function newestSubmission({ buyer, orderNo }: BuiltOrder): Promise<
   return submissions[0]!.id;
 }
 export async function pay(order: BuiltOrder): Promise<void> {
-  await order.desk.client.consoleSubmission.approve({ id: await handInVoucher(order) });
+  await order.staff.client.consoleSubmission.approve({ id: await submitVoucher(order) });
 }
 export const aShipment = (orderNo: string) =>
   ({ orderNo, method: 'courier', courier: 'SF Express', trackingNo: 'SF1234567890' }) as const;
@@ -170,17 +171,17 @@ export async function aPaidOrder(t: TestApp, wanted: Wanted = {}): Promise<Built
 }
 export async function aShippedOrder(t: TestApp, wanted: Wanted = {}): Promise<BuiltOrder> {
   const order = await aPaidOrder(t, wanted);
-  await order.desk.client.consoleOrder.ship(aShipment(order.orderNo));
+  await order.staff.client.consoleOrder.ship(aShipment(order.orderNo));
   return order;
 }
-/** Days go by, and everybody signs in again. */
+/** Moves the clock by days and signs everybody in again. */
 export async function passDays(t: TestApp, days: number): Promise<void> {
   t.pass({ days });
-  const expiresAt = new Date(t.clock.now.getTime() + 86_400_000);
+  const expiresAt = daysAfter(t.clock.now, 1);
   await t.db.updateTable('sessions').set({ expiresAt, lastUsedAt: t.clock.now }).execute();
 }
-/** A desk that prints nothing a reader would want, for tests that are not about documents. */
-export const quickPrints = (t: TestApp) => {
+/** Makes empty documents, for tests that are not about documents. */
+export const stubPdf = (t: TestApp) => {
   t.deps.adapters.pdf = {
     check: async () => undefined,
     async contract(terms, edition) {

@@ -10,7 +10,7 @@ import { administer, appPassword } from './cluster.ts';
 
 const TEMPLATE = 'pavilion_template';
 
-/** One cluster a run: the embedded one, or the one at TEST_DATABASE_URL; its template database is migrated once. */
+/** Starts one cluster a run, the embedded one or the one at TEST_DATABASE_URL, and migrates its template database once. */
 export default async function setup(project: TestProject) {
   const external = process.env.TEST_DATABASE_URL;
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-cluster-'));

@@ -1,10 +1,12 @@
-// Licensor files as two members of staff leave them, written as rows; the use-cases' own tests go over HTTP.
-import type { LicensorAccount, LicensorMandate, LicensorParty } from '@pavilion/protocol/licensors.ts';
+// Licensor files as two staff members leave them, written as rows; the use-cases' own tests go over HTTP.
+
+import type { Currency } from '@pavilion/protocol/enumerations.ts';
+import type { LicensorAccount, LicensorMandate, LicensorPart, LicensorParty } from '@pavilion/protocol/licensors.ts';
 import { keepDocument } from '../modules/files/documents.service.ts';
 import { aStaff } from './builders.ts';
 import type { TestApp } from './testApp.ts';
 
-/** What a test wants otherwise; null leaves a part out. */
+/** The parts that a test changes; null leaves a part out. */
 export interface LicensorFile {
   currencies?: readonly LicensorAccount['currency'][];
   mandate?: Partial<LicensorMandate> | null;
@@ -41,7 +43,7 @@ export const aMandate = (fileId: number): LicensorMandate => ({
   fileId,
 });
 
-/** Two members of staff of this database, made once. */
+/** Makes two staff members of this database, once. */
 async function twoPeople(t: TestApp): Promise<[number, number]> {
   const known = await t.db
     .selectFrom('staff')
@@ -57,11 +59,11 @@ async function twoPeople(t: TestApp): Promise<[number, number]> {
   return [first.id, second.id];
 }
 
-/** A file that is complete unless the test asks otherwise. */
+/** Makes a file that is complete unless `wanted` changes it. */
 export async function aLicensorFile(t: TestApp, companyId: number, wanted: LicensorFile = {}): Promise<void> {
   const [enteredBy, confirmedBy] = await twoPeople(t);
   const entered = { companyId, enteredBy, confirmedBy, enteredAt: t.clock.now, confirmedAt: t.clock.now };
-  const rows: { part: string; currency?: string; fileId?: number; data: object }[] = [
+  const rows: { part: LicensorPart; currency?: Currency; fileId?: number; data: object }[] = [
     { part: 'party', data: aParty() },
   ];
   for (const currency of wanted.currencies ?? (['CNY', 'USD'] as const))

@@ -1,10 +1,10 @@
-// Pavilion as a process of its own, for tests of starting, stopping and of several processes at once.
+// Runs Pavilion as a separate process, for tests of starting, stopping and of several processes at once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../platform/database/embedded.ts';
 
 const running = new Set<ChildProcess>();
-/** For `afterEach` or `afterAll`. */
+/** Stops all processes; for `afterEach` or `afterAll`. */
 export async function stopAll() {
   await Promise.all([...running].map((child) => stop(child, 'SIGTERM')));
 }
@@ -34,19 +34,24 @@ function launch(env: Record<string, string>, entry = '../main.ts') {
   });
   return { child, errors: () => errors };
 }
-/** A start that the test does not wait for, with signals heard from the first moment on as `npm start` does. */
+/** Starts a server without waiting for it. Signals are handled from the first moment, as with `npm start`. */
 export const begin = (env: Record<string, string>) => launch(env, '../earlySignals.ts');
 
+/** Starts a server and waits until it is ready. If another process has taken the port, the next one is tried. */
 export async function start(dataDir: string, env: Record<string, string> = {}): Promise<Started> {
-  const port = String(await freePort());
-  const { child, errors } = launch({ DATA_DIR: dataDir, PORT: port, ...env });
-  await new Promise<void>((done, fail) => {
-    child.stdout!.on('data', (chunk: Buffer) => String(chunk).includes('Pavilion is open') && done());
-    child.once('exit', () => fail(new Error(errors())));
-  });
-  return { child, url: `http://127.0.0.1:${port}` };
+  for (;;) {
+    const port = String(await freePort());
+    const { child, errors } = launch({ DATA_DIR: dataDir, PORT: port, ...env });
+    const failure = await new Promise<string | null>((done) => {
+      child.stdout!.on('data', (chunk: Buffer) => String(chunk).includes('Pavilion is open') && done(null));
+      child.once('exit', () => done(errors()));
+    });
+    if (failure === null) return { child, url: `http://127.0.0.1:${port}` };
+    running.delete(child);
+    if (!failure.includes(`EADDRINUSE: address already in use 127.0.0.1:${port}`)) throw new Error(failure);
+  }
 }
-/** A start that must be refused: its exit code and what it said. */
+/** Runs a start that must fail; returns its exit code and output. */
 export async function refused(env: Record<string, string>) {
   const { child, errors } = launch({ PORT: String(await freePort()), ...env });
   const code = await exitOf(child);

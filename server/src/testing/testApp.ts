@@ -13,14 +13,13 @@ import { makeCertificate, readCertificate } from '../platform/certificate.ts';
 import { connect } from '../platform/database/connect.ts';
 import { createDiskFiles } from '../platform/files.ts';
 import { createInlineJobs } from '../platform/jobs.ts';
-import { checkContract } from '../platform/pdf/contract.ts';
-import { createPdfDesk, type PdfDesk } from '../platform/pdf/pdf.ts';
+import { type ContractRenderer, checkContract, createContractRenderer } from '../platform/pdf/pdf.ts';
 import { pictures } from '../platform/pictures.ts';
 import { createSigner } from '../platform/signer.ts';
 import { createVault } from '../platform/vault.ts';
 import { cloneTemplate } from './cluster.ts';
 
-/** How a test speaks to the app: no socket, the same bytes. */
+/** Connects a test client to the app without a socket; requests have the same bytes. */
 export function transportTo(
   app: FastifyInstance,
   options: { token?: string | undefined; locale?: Locale; ip?: string; cookies?: Record<string, string> } = {},
@@ -57,26 +56,32 @@ export function transportTo(
 }
 
 /**
- * The whole app on a database of its own (a clone of the migrated template), with a clock that the test moves,
- * mail that it can read and jobs that run when it says so. `await app.close()` in `afterAll`.
+ * Starts the whole app on a database of its own (a clone of the migrated template, or `database`), with a clock that the test moves,
+ * mail that it can read and jobs that run on request. Call `await app.close()` in `afterAll`.
  */
 export async function testApp(
-  options: { publicUrl?: string; connections?: number; logger?: Deps['logger']; trustProxy?: Deps['trustProxy'] } = {},
+  options: {
+    publicUrl?: string;
+    connections?: number;
+    logger?: Deps['logger'];
+    trustProxy?: Deps['trustProxy'];
+    database?: Awaited<ReturnType<typeof cloneTemplate>>;
+  } = {},
 ) {
-  const { url, appUrl, drop } = await cloneTemplate();
+  const { url, appUrl, drop } = options.database ?? (await cloneTemplate());
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-test-'));
   const database = connect(appUrl, options.connections ?? Number(process.env.TEST_CONNECTIONS ?? 10));
   const owner = connect(url, 4);
   const clock = { now: new Date('2026-06-01T08:00:00Z') };
   const delivered: Message[] = [];
   const jobs = createInlineJobs(() => jobsOf(() => ({ ...baseCtxOf(deps), log: app.log })));
-  // Made when a test first prints: the key takes longer than most tests.
-  let desk: Promise<PdfDesk> | undefined;
-  const pdfDesk = () => {
-    desk ??= makeCertificate('Pavilion tests', clock.now)
+  // Made when a test first prints, because the key takes longer than most tests.
+  let renderer: Promise<ContractRenderer> | undefined;
+  const contractRenderer = () => {
+    renderer ??= makeCertificate('Pavilion tests', clock.now)
       .then(readCertificate)
-      .then((certificate) => createPdfDesk({ certificate, now: () => clock.now }));
-    return desk;
+      .then((certificate) => createContractRenderer({ certificate, now: () => clock.now }));
+    return renderer;
   };
   const cache = createResponseCache({ maxBytes: 16 * 1024 * 1024, maxAgeMs: 60_000 });
   const deps: Deps = {
@@ -100,7 +105,7 @@ export async function testApp(
       vault: createVault([Buffer.alloc(32, 'a key for tests only')]),
       pdf: {
         check: checkContract,
-        contract: async (terms, edition) => (await pdfDesk()).contract(terms, edition),
+        contract: async (terms, edition) => (await contractRenderer()).contract(terms, edition),
       },
       pictures,
       config: { publicUrl: options.publicUrl ?? 'http://pavilion.test', demo: false },
@@ -114,18 +119,18 @@ export async function testApp(
     app,
     url: appUrl,
     deps,
-    // As the owner of the tables; the app itself works as its own role (decision 0049).
+    // For the owner of the tables; the app itself uses its own role (decision 0049).
     db: owner.db,
     sql: owner.sql,
     clock,
     jobs,
     delivered,
-    /** A ctx as jobs get it: for builders and for use-cases without a request. */
+    /** Returns a ctx like those of jobs, for builders and for use-cases without a request. */
     ctx: () => ({ ...baseCtxOf(deps), log: app.log }),
-    /** The typed client, signed in with `token` or signed out. */
+    /** Returns the typed client, signed in with `token` or signed out. */
     as,
     visitor: as(),
-    /** A browser of its own, at a network address of its own. */
+    /** Returns a new browser with its own IP address. */
     browserAt: (ip: string) => createClient(api, transportTo(app, { ip })),
     /** Moves the clock forward. */
     pass(time: { days?: number; minutes?: number; seconds?: number }) {
@@ -133,11 +138,12 @@ export async function testApp(
         clock.now.getTime() + ((time.days ?? 0) * 86_400 + (time.minutes ?? 0) * 60 + (time.seconds ?? 0)) * 1000,
       );
     },
-    /** Waits until every change that was committed before has reached the response cache: notices come in order. */
+    /** Waits until every change committed so far has reached the response cache; notices arrive in order. */
     async noticesArrived() {
-      const marker = () => cache.stateOf(['test_marker']);
+      // No response is made from this table.
+      const marker = () => cache.stateOf(['migrations']);
       const before = marker();
-      await owner.sql`select pg_notify('changed', 'test_marker')`;
+      await owner.sql`select pg_notify('changed', 'migrations')`;
       for (const deadline = Date.now() + 10_000; marker() === before; ) {
         if (Date.now() > deadline) throw new Error('No notice came within 10 s.');
         await new Promise((resolve) => setTimeout(resolve, 2));

@@ -2,12 +2,12 @@ import { aProgramme, aUser, aVideo } from './builders.ts';
 import { aSeller } from './dealBuilders.ts';
 import type { TestApp } from './testApp.ts';
 
-/** What a seller's browser asks `getSts` for. */
+/** Returns the input of a seller's `getSts` call. */
 export async function aTrailerRequest() {
   const video = await aVideo();
   return { video, wanted: { name: '预告片.mp4', size: video.length, type: 'video/mp4' } };
 }
-/** A certified user whose company sells a programme. */
+/** Makes a certified user whose company sells a programme. */
 export async function aSellersUser(t: TestApp) {
   const user = await aUser(t, { certified: 'enterprise' });
   const { id: sellerId } = await aSeller(t);
@@ -15,7 +15,7 @@ export async function aSellersUser(t: TestApp) {
   const programme = await aProgramme(t, { sellerId });
   return { ...user, programmeId: programme.id };
 }
-/** A trailer that has arrived whole and waits for review. */
+/** Makes a complete trailer that waits for review. */
 export async function aTrailerSubmission(t: TestApp) {
   const seller = await aSellersUser(t);
   const { video, wanted } = await aTrailerRequest();

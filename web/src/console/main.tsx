@@ -5,16 +5,16 @@ import { createRoot } from 'react-dom/client';
 import { applyLocale } from '../lib/locale.ts';
 import { Providers } from '../lib/Providers.tsx';
 import { createQueryClient } from '../lib/queryClient.ts';
-import { keepConsoleSession } from '../lib/session.ts';
-import { createDeskRouter } from './router.tsx';
+import { storeConsoleSession } from '../lib/session.ts';
+import { createConsoleRouter } from './router.tsx';
 
-keepConsoleSession();
+storeConsoleSession();
 applyLocale();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Providers client={createQueryClient()}>
-      <RouterProvider router={createDeskRouter()} />
+      <RouterProvider router={createConsoleRouter()} />
     </Providers>
   </StrictMode>,
 );

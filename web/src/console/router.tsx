@@ -7,31 +7,31 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { tellNavigation } from '../lib/navigation.ts';
+import { notifyNavigation } from '../lib/navigation.ts';
 import { withinChunkTime } from '../lib/route.ts';
 import { parseSearch, stringifySearch } from '../lib/search.ts';
 import { recheckSession } from '../lib/session.ts';
-import type { DeskRecord } from './desk.ts';
-import { desks } from './desks.ts';
+import type { ConsolePage } from './consolePage.ts';
+import { consolePages } from './consolePages.ts';
 import SignInPage from './features/session/SignInPage.tsx';
-import { DeskFailed, DeskNotFound } from './layouts/DeskFailed.tsx';
-import { DeskFrame } from './layouts/DeskFrame.tsx';
+import { ConsoleFailed, ConsoleNotFound } from './layouts/ConsoleFailed.tsx';
+import { ConsoleFrame } from './layouts/ConsoleFrame.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    desk?: DeskRecord;
+    page?: ConsolePage;
   }
 }
 
-/** `/sign-in` stands alone; every desk stands in the frame and needs a session. */
-export function createDeskRouter(history: RouterHistory = createHashHistory()) {
-  const root = createRootRoute({ notFoundComponent: DeskNotFound, errorComponent: DeskFailed });
+/** `/sign-in` has no frame; every other page is inside the frame and needs a session. */
+export function createConsoleRouter(history: RouterHistory = createHashHistory()) {
+  const root = createRootRoute({ notFoundComponent: ConsoleNotFound, errorComponent: ConsoleFailed });
   const signIn = createRoute({ getParentRoute: () => root, path: '/sign-in', component: SignInPage });
   const frame = createRoute({
     getParentRoute: () => root,
     id: 'frame',
-    component: DeskFrame,
-    notFoundComponent: DeskNotFound,
+    component: ConsoleFrame,
+    notFoundComponent: ConsoleNotFound,
   });
   const start = createRoute({
     getParentRoute: () => root,
@@ -40,16 +40,15 @@ export function createDeskRouter(history: RouterHistory = createHashHistory()) {
       throw redirect({ to: '/board', replace: true });
     },
   });
-  const screens = desks.map((desk) =>
+  const screens = consolePages.map((page) =>
     createRoute({
       getParentRoute: () => frame,
-      path: desk.path,
-      staticData: { desk },
+      path: page.path,
+      staticData: { page },
       beforeLoad: ({ location }) => {
-        if (!recheckSession())
-          throw redirect({ to: '/sign-in', search: { to: location.href }, replace: true } as never);
+        if (!recheckSession()) throw redirect({ to: '/sign-in', search: { to: location.href }, replace: true });
       },
-      component: lazyRouteComponent(() => withinChunkTime(desk.page)),
+      component: lazyRouteComponent(() => withinChunkTime(page.page)),
     }),
   );
   const router = createRouter({
@@ -59,11 +58,11 @@ export function createDeskRouter(history: RouterHistory = createHashHistory()) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: DeskFailed,
-    defaultNotFoundComponent: DeskNotFound,
+    defaultErrorComponent: ConsoleFailed,
+    defaultNotFoundComponent: ConsoleNotFound,
   });
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) tellNavigation();
+    if (pathChanged) notifyNavigation();
   });
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) window.scrollTo({ top: 0, behavior: 'instant' });

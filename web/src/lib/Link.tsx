@@ -1,28 +1,27 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import type { BareSitePath, GoOptions, GoTo, LinkAttributes, LinkTo, SiteScreens, UrlOf } from './links.ts';
 import { stringifySearch, targetOf } from './search.ts';
 
-/** Search values of an address; undefined ones are left out. */
-export type SearchValues = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
+// Links of the site. A wrong path, a missing param or an unknown one does not compile (decision 0055). The untyped ones (`AnyLink`, `useAnyGo`,
+// `anyUrlOf`) are what these and those of the console (console/parts/links.ts) are made of.
 
-interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface Props extends LinkAttributes {
   to: string;
-  search?: SearchValues | undefined;
-  replace?: boolean;
-  children: ReactNode;
+  search?: object | undefined;
 }
-/** Hovering this long means something. */
+/** How long (ms) the pointer must hover before the page is prefetched. */
 const INTENT_MS = 50;
 
 /**
- * A link inside the app: `<Link to="/details" search={{ id }}>`. Its page's script is fetched on hover or touch. A plain
- * anchor that watches nothing: the router's own follows the address, which a wall of posters pays for a hundredfold.
+ * A link inside the app: `<Link to="/details" search={{ id }}>`. It prefetches the page's script on hover or touch. It is a plain anchor,
+ * because the router's own link subscribes to the URL, which is slow in a grid of a hundred posters.
  */
-export function Link({ to, search, replace, children, onClick, ...rest }: Props) {
+export function AnyLink({ to, search, replace, children, onClick, ...rest }: Props) {
   const router = useRouter();
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const target = { to, search: search ?? {}, replace } as never;
-  // A page that cannot be fetched ahead is fetched, and its failure told, when it is opened.
+  const target = { to, search: { ...search }, ...(replace && { replace }) };
+  // A failed prefetch is ignored: opening the page fetches it again and shows the error.
   const preload = () => void router.preloadRoute(target).catch(() => undefined);
   const wait = () => {
     clearTimeout(intent.current);
@@ -37,7 +36,7 @@ export function Link({ to, search, replace, children, onClick, ...rest }: Props)
   }
   return (
     <a
-      href={router.history.createHref(to + stringifySearch(search ?? {}))}
+      href={router.history.createHref(anyUrlOf(to, search))}
       onPointerEnter={wait}
       onPointerLeave={() => clearTimeout(intent.current)}
       onTouchStart={preload}
@@ -50,30 +49,45 @@ export function Link({ to, search, replace, children, onClick, ...rest }: Props)
     </a>
   );
 }
-/** A link of a menu: marked while the reader stands on its page, whatever the page's own filters are. */
-export function NavLink(props: Props) {
+/** A link of a menu. It is marked while its page is open, whatever the page's filters are. */
+function AnyNavLink(props: Props) {
   const isHere = useLocation({ select: ({ pathname }) => pathname === props.to });
-  return <Link aria-current={isHere ? 'page' : undefined} {...props} />;
+  return <AnyLink aria-current={isHere ? 'page' : undefined} {...props} />;
 }
 
-/** `const go = useGo(); go('/resultPage', { orderNo })`. */
-export function useGo() {
+/** Links to a URL that staff have entered, or that `urlOf` has made: `/program?typeId=1`. */
+export const UrlLink = ({ url, ...rest }: LinkAttributes & { url: string }) => <AnyLink {...targetOf(url)} {...rest} />;
+export const UrlNavLink = ({ url, ...rest }: LinkAttributes & { url: string }) => (
+  <AnyNavLink {...targetOf(url)} {...rest} />
+);
+export const anyUrlOf = (to: string, search: object = {}): string => to + stringifySearch({ ...search });
+
+/** `const go = useAnyGo(); go('/resultPage', { orderNo })`. */
+export function useAnyGo() {
   const navigate = useNavigate();
-  return (to: string, search: SearchValues = {}, options: { replace?: boolean } = {}) =>
-    // A change of search values alone leaves the reader where she is; the router scrolls up on a new path (spec §2).
-    void navigate({ to, search, resetScroll: false, ...options } as never);
+  return (to: string, search: object = {}, options: GoOptions = {}) =>
+    // A change of search params alone keeps the scroll position; a new path scrolls to the top (spec §2).
+    void navigate({ to, search: { ...search }, resetScroll: false, ...options });
 }
-/** The same for a path that carries its search params: `goTo('/personal/order/details?orderNo=…')`. */
+/** Like `useGo`, for a path with search params: `goTo('/personal/order/details?orderNo=…')`. */
 export function useGoTo() {
-  const go = useGo();
-  return (path: string, options: { replace?: boolean } = {}) => {
+  const go = useAnyGo();
+  return (path: string, options: GoOptions = {}) => {
     const { to, search } = targetOf(path);
     go(to, search, options);
   };
 }
-/** Back to where the visitor came from, or to `otherwise` when the visit began here. */
-export function useBack() {
+/** Goes back, or to `otherwise` if the visit began on this page. */
+export function useBack(): (otherwise?: BareSitePath) => void {
   const router = useRouter();
-  const go = useGo();
+  const go = useAnyGo();
   return (otherwise = '/home') => (router.history.canGoBack() ? router.history.back() : go(otherwise));
 }
+
+/** @alias */
+export const Link: LinkTo<SiteScreens> = AnyLink;
+export const NavLink: LinkTo<SiteScreens> = AnyNavLink;
+/** @alias */
+export const useGo: () => GoTo<SiteScreens> = useAnyGo;
+/** Returns the URL of a screen: `urlOf('/details', { id })`. @alias */
+export const urlOf: UrlOf<SiteScreens> = anyUrlOf;

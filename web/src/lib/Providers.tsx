@@ -3,16 +3,16 @@ import { type ReactNode, useMemo } from 'react';
 import { Toaster } from '../ui/Toaster.tsx';
 import { UiWordsProvider } from '../ui/words.tsx';
 import { confirmRequest } from './confirm.ts';
-import { isSignedOut, wordsOf } from './errors.ts';
-import { lazyPiece } from './lazyPiece.tsx';
+import { isSignedOut, messageOf } from './errors.ts';
+import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { text } from './lib.text.ts';
 import { useSay } from './locale.ts';
 import { useStore } from './store.ts';
 import { dismissToast, toasts } from './toast.ts';
 
-const ConfirmDialog = lazyPiece(() => import('./ConfirmDialog.tsx').then((m) => m.ConfirmDialog));
+const ConfirmDialog = lazyWithRetry(() => import('./ConfirmDialog.tsx').then((m) => m.ConfirmDialog));
 
-/** What every page of both apps stands in: words, data, toasts and the question before a deed. */
+/** The providers of both apps: texts, query client, toasts and the confirm dialog. */
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
   const say = useSay();
   const words = useMemo(
@@ -28,7 +28,7 @@ export function Providers({ client, children }: { client: QueryClient; children:
       choose: say(text.choose),
       pageOf: (page: string, pages: string) => say(text.pageOf, page, pages),
       rowsInAll: (n: string) => say(text.rowsInAll, n),
-      errorWords: wordsOf,
+      errorWords: messageOf,
     }),
     [say],
   );

@@ -14,7 +14,7 @@ import { setTransport } from './transport.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 const place = post('/api/try/place', {
-  summary: 'A deed that must not happen twice',
+  summary: 'An action that must not happen twice',
   access: 'public',
   idempotent: true,
   input: z.object({ offer: z.number() }),
@@ -86,7 +86,7 @@ test('a retry after a lost answer carries the same key; a new intent carries a n
   expect(new Set(keys).size).toBe(3);
 });
 
-test('a deed refreshes the reads that it makes stale', async () => {
+test('an action refreshes the reads that it makes stale', async () => {
   let n = 0;
   answer((s) => {
     if (s.method === 'GET') n += 1;
@@ -110,20 +110,20 @@ test.each([
   ],
   ['203 is silent', { code: 203, msg: 'hush' }, 200, []],
   ['a page of a proxy is a connection error', '<html>', 502, ['Connection error (502)']],
-])('%s', async (_name, json, status, told) => {
+])('%s', async (_name, json, status, expected) => {
   answer(() => ({ status, json }));
   const action = mount(() => useAction(place));
   await act(async () => {
     expect(await action.current.run({ offer: 1 })).toBeUndefined();
   });
-  expect(words()).toEqual(told);
+  expect(words()).toEqual(expected);
 });
 
 test.each([
   ['HTTP status 401', 401, { code: 401, msg: 'x' }],
   ['code 401', 200, { code: 401, msg: 'x' }],
   ['code "40101"', 200, { code: '40101', msg: 'x' }],
-])('%s ends the session and says so', async (_name, status, json) => {
+])('%s ends the session and shows a message', async (_name, status, json) => {
   signIn('token');
   expect(document.cookie).toContain('token=token');
   answer(() => ({ status, json }));

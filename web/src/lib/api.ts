@@ -1,26 +1,26 @@
 import { ApiError } from '@pavilion/protocol/kit/apiError.ts';
-import { addressOf, type CallOptions, call, outputOf } from '@pavilion/protocol/kit/client.ts';
+import { type CallOptions, call, outputOf, urlOf } from '@pavilion/protocol/kit/client.ts';
 import type { Endpoint, InputOf, OutputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { hashKey, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { openAuthPopup } from './authPopup.ts';
-import { saidEarly } from './early.ts';
-import { isNetworkFailure, isSignedOut, wordsOf } from './errors.ts';
+import { isNetworkFailure, isSignedOut, messageOf } from './errors.ts';
 import { type FormProblems, showProblems } from './formProblems.ts';
 import { text } from './lib.text.ts';
 import { currentLocale, sayNow, useLocale } from './locale.ts';
+import { readPrefetched } from './prefetch.ts';
 import { currentToken, expireSession, useSignedIn } from './session.ts';
 import { loadingToast, toast } from './toast.ts';
 import { currentTransport } from './transport.ts';
 
-/** Calls one endpoint outside of React. Throws `ApiError` only. */
+/** Calls an endpoint outside React. Throws `ApiError` only. */
 export async function request<E extends Endpoint>(
   e: E,
   input?: InputOf<E>,
   options?: CallOptions,
-  /** Somebody does something and waits for it, other than a page that reads. */
+  /** True for an action of the user, false for a read of a page. */
   duringWork = false,
 ): Promise<OutputOf<E>> {
   try {
@@ -31,8 +31,8 @@ export async function request<E extends Endpoint>(
   }
 }
 /**
- * Every failed call passes here: always an `ApiError` afterwards, and a 401 ends the session and says so (spec §8). Where
- * somebody was at work the login opens over the page, which keeps what was entered.
+ * Handles every failed call. It returns an `ApiError`; a 401 ends the session and shows a message (spec §8). During an action the login
+ * opens over the page, which keeps what was entered.
  */
 export function failedRequest(cause: unknown, duringWork = true): ApiError {
   const error = cause instanceof ApiError ? cause : new ApiError(404, 'network anomaly', 0);
@@ -47,28 +47,28 @@ const keyOf = (e: Pick<Endpoint, 'path' | 'access'>, input: unknown, locale: str
   [e.path, input ?? {}, locale, e.access === 'public' ? null : signedIn] as const;
 
 /**
- * The same question, asked in another language or after the session ended. Its last answer stays on screen until the new one
- * comes: a form that stands on it must not be taken down while somebody fills it in.
+ * Whether two reads differ only by language or by the end of the session. The last data then stays on screen until the new data arrives:
+ * a form that depends on it must not unmount while somebody fills it in.
  */
 const isSameQuestion = (asked: readonly unknown[], key: readonly unknown[]) =>
   asked[0] === key[0] && hashKey([asked[1]]) === hashKey([key[1]]);
 
 export interface ReadOptions<Out> {
-  /** False waits: for an id, for a session. */
+  /** If false, the read waits, for example for an ID or a session. */
   enabled?: boolean;
-  /** What to show until the first answer: kept from the last visit, or sent with the page. */
+  /** Data to show until the first response: stored by the last visit, or sent with the page. */
   initial?: Out | undefined;
-  /** How fresh that is (ms since 1970); 0, the default, fetches anew behind it. */
+  /** The time of that data (ms since 1970). 0, the default, refetches in the background. */
   initialAt?: number;
-  /** Keep the last answer on screen while the next page loads. */
+  /** Keeps the last data on screen while the next page loads. */
   keep?: boolean;
   staleMs?: number;
   refetchMs?: number;
 }
-/** What was asked with the page (site/early.ts) and has come by now. */
+/** Returns the prefetched response (site/rendering/inlineScript.ts), if it has arrived. */
 function come<E extends Endpoint>(e: E, input: unknown): OutputOf<E> | undefined {
-  const said = e.method === 'GET' ? saidEarly(currentLocale(), currentToken(), addressOf(e, input)) : undefined;
-  return said === undefined ? undefined : outputOf(e, said, 200);
+  const prefetched = e.method === 'GET' ? readPrefetched(currentLocale(), currentToken(), urlOf(e, input)) : undefined;
+  return prefetched === undefined ? undefined : outputOf(e, prefetched, 200);
 }
 /** Reads an endpoint: `const orders = useApi(orderApi.myOrder, { pageNum })`, drawn by `<Loaded of={orders}>`. */
 export function useApi<E extends Endpoint>(e: E, input?: InputOf<E>, options: ReadOptions<OutputOf<E>> = {}) {
@@ -89,7 +89,7 @@ export function useApi<E extends Endpoint>(e: E, input?: InputOf<E>, options: Re
   const isRefused = e.access !== 'public' && !signedIn && options.enabled !== false;
   return isRefused && query.data === undefined ? { ...query, ...signedOut } : query;
 }
-/** What a page shows that needs a session and has none: the reason and the way back in, not an endless skeleton. */
+/** The error of a page that needs a session and has none: it shows the reason and a way to sign in instead of a skeleton. */
 const signedOut = {
   error: new ApiError(401, '', 401),
   isPending: false,
@@ -101,23 +101,23 @@ const refreshAll = (client: QueryClient, endpoints: readonly Endpoint[]): Promis
   Promise.all(endpoints.map((e) => client.invalidateQueries({ queryKey: [e.path] })));
 
 export interface ActionOptions<E extends Endpoint, Values extends FieldValues> {
-  /** Reads that the deed makes stale. */
+  /** Reads that the action makes stale. */
   refresh?: readonly Endpoint[];
-  /** Words of the toast when it is done. */
+  /** The text of the toast after success. */
   done?: string;
-  /** Words when it failed without the server saying why (spec §8: “Submission failed” and its kin). */
+  /** The text of the toast after a failure without a message of the server (spec §8: “Submission failed” and similar). */
   failed?: string;
-  /** A form gets the server's problems beside its fields; what belongs to no field is a toast. */
+  /** A form that shows the server's problems beside its fields. A problem without a field becomes a toast. */
   form?: UseFormReturn<Values, unknown, never> | FormProblems;
-  /** No loading toast: the button says it, or the deed is a whisper. */
+  /** Shows no loading toast, because the button shows the progress or the action is minor. */
   hidden?: boolean;
   onDone?: (output: OutputOf<E>, input: InputOf<E>) => void;
-  /** Given, failures are the caller's to tell: return true when told. */
+  /** Handles a failure. Returns true if it has shown a message; otherwise a toast is shown. */
   onFailed?: (error: ApiError) => boolean | undefined;
 }
 /**
- * A write: `const cancel = useAction(orderApi.cancelProgram, { refresh: [orderApi.myOrder] })`, then `cancel.run({ orderNo })`.
- * `run` gives the output, or undefined when it failed (and was told) or was a repeated click.
+ * A write: `const cancel = useAction(orderApi.cancelProgram, { refresh: [orderApi.myOrder] })`, then `cancel.run({ orderNo })`. `run`
+ * returns the output, or undefined if the action failed (a message has been shown) or the click was a repetition.
  */
 export function useAction<E extends Endpoint, Values extends FieldValues = FieldValues>(
   e: E,
@@ -145,7 +145,9 @@ export function useAction<E extends Endpoint, Values extends FieldValues = Field
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!isNetworkFailure(error)) intent.settle();
-      tell(error, options);
+      reportError(error, options);
+      // A refusal often means that somebody else was faster: what the page shows is read again.
+      if (options.refresh && isRefusal(error)) await refreshAll(client, options.refresh);
       return undefined;
     } finally {
       endLoading?.();
@@ -154,16 +156,19 @@ export function useAction<E extends Endpoint, Values extends FieldValues = Field
   return { run, isPending: mutation.isPending, error: mutation.error, data: mutation.data, reset: mutation.reset };
 }
 
-function tell<E extends Endpoint, Values extends FieldValues>(
+/** Whether the server refused the action as such, not one of its fields and not the session. */
+const isRefusal = (error: ApiError) => !isNetworkFailure(error) && !isSignedOut(error) && error.problems.length === 0;
+
+function reportError<E extends Endpoint, Values extends FieldValues>(
   error: ApiError,
   options: ActionOptions<E, Values>,
 ): void {
   if (options.onFailed?.(error) || isSignedOut(error)) return;
   if (options.form && error.problems.length > 0 && showProblems(options.form as FormProblems, error.problems)) return;
-  toast.error(error.message || error.code === 203 ? wordsOf(error) : (options.failed ?? wordsOf(error)));
+  toast.error(error.message || error.code === 203 ? messageOf(error) : (options.failed ?? messageOf(error)));
 }
 
-/** True when the same deed was asked for less than a second ago (spec §9). */
+/** True if the same action was called less than a second ago (spec §9). */
 function useRepeatGuard(guardMs: number = limits.repeatClickGuardMs): () => boolean {
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   return () => {
@@ -174,7 +179,7 @@ function useRepeatGuard(guardMs: number = limits.repeatClickGuardMs): () => bool
   };
 }
 
-/** One key for one intent: kept while the network loses answers, made new once the server has spoken. */
+/** Idempotency keys: a retry after a lost response sends the same key; after any response of the server the next action gets a new one. */
 function useIntent(e: Endpoint) {
   const current = useRef<{ input: string; key: string } | null>(null);
   return {

@@ -4,14 +4,14 @@ import { createStore, useStore } from './store.ts';
 
 /** The narrow screens' popup: 1 login, 2 register, 3 forgot password; null is closed (spec §4). */
 const store = createStore<AuthView | null>(null);
-/** Where the reader wanted to go: a path of the site with its search params. */
+/** The page to open after the login: a path of the site with its search params. */
 let next: string | undefined;
 export const useAuthPopup = (): AuthView | null => useStore(store);
 export function openAuthPopup(view: AuthView = 'login', to?: string): void {
   if (to !== undefined || store.get() === null) next = to;
   store.set(view);
 }
-/** After a login in the popup: gives the wanted path, once. */
+/** Returns the page to open after a login in the popup, once. */
 export function takeNextPath(): string | undefined {
   const path = next;
   next = undefined;
@@ -26,7 +26,7 @@ onNavigate(hideAuthPopup);
 export const isSitePath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/[\w-]/.test(value) && value.length <= 500;
 
-/** What the popup hands to the views that features/accounts gives. */
+/** The props of the popup's views in features/accounts. */
 export interface AuthViewsProps {
   view: AuthView;
   onView: (view: AuthView) => void;

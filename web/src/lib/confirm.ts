@@ -4,7 +4,7 @@ import { createStore } from './store.ts';
 export interface ConfirmRequest {
   title: string;
   body?: string;
-  /** Words of the two buttons; “Confirm” and “Cancel” when absent. */
+  /** The labels of the two buttons; “Confirm” and “Cancel” by default. */
   ok?: string;
   cancel?: string;
   danger?: boolean;
@@ -12,7 +12,7 @@ export interface ConfirmRequest {
 }
 export const confirmRequest = createStore<ConfirmRequest | null>(null);
 
-/** Asks before a deed: `if (await confirm({ title: say(text.confirmCancel) })) …`. Leaving the page answers no. */
+/** Asks before an action: `if (await confirm({ title: say(text.confirmCancel) })) …`. Leaving the page means no. */
 export function confirm(request: Omit<ConfirmRequest, 'answer'>): Promise<boolean> {
   confirmRequest.get()?.answer(false);
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import { currentLocale, useLocale, useSay } from './locale.ts';
 
-/** How `setValue` tells of a value that no control of the browser holds. */
+/** Options with which `setValue` reports a value that no native control holds. */
 export const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
 type Shape = z.ZodType<unknown, FieldValues>;
@@ -37,12 +37,15 @@ function open(schema: z.ZodType | undefined): z.ZodType | undefined {
   }
   return undefined;
 }
-/** Whether “none” is an answer. */
+/** Whether the schema accepts null. */
 const takesNone = (schema: z.ZodType | undefined) => schema?.safeParse(null).success === true;
 const isRequired = (schema: z.ZodType | undefined) =>
   schema !== undefined && [undefined, null, ''].every((nothing) => !schema.safeParse(nothing).success);
 
-/** The endpoint's own input checks the form; every message in the reader's language (spec §5). */
+/**
+ * Validates with the endpoint's input schema, with messages in the reader's language (spec §5). A resolver of a library would take zod's own
+ * messages, which are names for refinements (decision 0055).
+ */
 function resolverOf<S extends Shape>(schema: S): Resolver<z.input<S> & FieldValues, unknown, z.output<S>> {
   return (values) => {
     const checked = schema.safeParse(values);
@@ -63,7 +66,7 @@ function get(errors: object, path: string): { message?: string } | undefined {
 }
 
 /**
- * A form over a schema of the protocol. `form.field('email')` gives a control its name, label, error and wiring:
+ * A form over a schema of the protocol. `form.field('email')` returns a control's name, label, error and handlers:
  * `<Input {...form.field('email')} type="email" />`. Send with `<form onSubmit={form.send(login.run)} noValidate>`.
  */
 export function useForm<S extends Shape>(schema: S, defaultValues: DefaultValues<z.input<S> & FieldValues>) {
@@ -77,11 +80,11 @@ export function useForm<S extends Shape>(schema: S, defaultValues: DefaultValues
     shouldFocusError: true,
   });
   const { trigger, formState } = form;
-  // Messages on screen follow a change of language.
+  // Validates again after a change of language, so that messages follow it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the language calls for it
   useEffect(() => {
-    const told = Object.keys(formState.errors) as FieldPath<Values>[];
-    if (told.length > 0) void trigger(told);
+    const fieldsWithErrors = Object.keys(formState.errors) as FieldPath<Values>[];
+    if (fieldsWithErrors.length > 0) void trigger(fieldsWithErrors);
   }, [locale]);
 
   return Object.assign(form, {
@@ -89,7 +92,7 @@ export function useForm<S extends Shape>(schema: S, defaultValues: DefaultValues
       const at = schemaAt(schema, name);
       const label = labelOf(at);
       const error = get(formState.errors, name)?.message;
-      // An emptied box of figures says “none” where that is an answer, else that nothing was entered.
+      // An emptied number field is null if the schema accepts it, otherwise undefined.
       const blank = takesNone(at) ? null : undefined;
       const wiring = form.register(
         name,
@@ -97,8 +100,7 @@ export function useForm<S extends Shape>(schema: S, defaultValues: DefaultValues
       );
       return {
         ...wiring,
-        // Who only passes through an empty field is told nothing: the message would push the button away that they are
-        // about to press. Sending tells it.
+        // Leaving an empty field shows no message: it would move the button that the user is about to press. Submitting shows it.
         onBlur: async (event: { target: { name?: string; value?: unknown }; type?: string }) =>
           event.target.value === '' && !error ? undefined : wiring.onBlur(event),
         label: label ? say(label) : name,
@@ -106,7 +108,7 @@ export function useForm<S extends Shape>(schema: S, defaultValues: DefaultValues
         error,
       };
     },
-    /** For a control that keeps its own box and gives its value as text: `<DateField {...form.held('paidOn')} />`. */
+    /** Props for a control that has its own input and reports its value as text: `<DateField {...form.held('paidOn')} />`. */
     held(name: FieldPath<Values>) {
       const { ref, onBlur, label, required, error } = this.field(name);
       const give = (value: string | null) =>
@@ -117,7 +119,7 @@ export function useForm<S extends Shape>(schema: S, defaultValues: DefaultValues
         error,
         value: (form.watch(name) as string | null | undefined) ?? '',
         onChange: (value: string) => give(value === '' && takesNone(schemaAt(schema, name)) ? null : value),
-        /** Words that are no value stay in the form, which refuses them. */
+        /** Text that is not a value stays in the form, which refuses it. */
         onRefused: give,
         onBlur: () => void onBlur({ target: { name, value: form.getValues(name) ?? '' }, type: 'blur' }),
         ref: (box: HTMLElement | null) => ref(box && { focus: () => box.focus() }),

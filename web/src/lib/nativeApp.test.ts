@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inNativeApp, meetNativeApp, openExternal, tellApp } from './nativeApp.ts';
+import { connectNativeApp, inNativeApp, openExternal, postToApp } from './nativeApp.ts';
 
 const page = window as unknown as { PavilionApp?: unknown; webkit?: unknown };
 const asAgent = (agent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
@@ -16,15 +16,15 @@ beforeEach(() => {
 
 test('a browser is no app: links open in a tab, or in this window where that is wished', () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  meetNativeApp();
+  connectNativeApp();
   expect(inNativeApp()).toBe(false);
   expect(document.documentElement.dataset.app).toBeUndefined();
-  expect(tellApp({ type: 'ready' })).toBe(false);
+  expect(postToApp({ type: 'ready' })).toBe(false);
   openExternal('https://media.example/');
   expect(open).toHaveBeenCalledWith('https://media.example/', '_blank', 'noopener');
 });
 
-test('Android hears text, iOS hears values, and both take external links', () => {
+test('Android receives text, iOS receives values, and both take external links', () => {
   const android = vi.fn();
   page.PavilionApp = { postMessage: android };
   openExternal('https://media.example/', 'sameWindow');
@@ -32,22 +32,22 @@ test('Android hears text, iOS hears values, and both take external links', () =>
   delete page.PavilionApp;
   const ios = vi.fn();
   page.webkit = { messageHandlers: { pavilion: { postMessage: ios } } };
-  expect(tellApp({ type: 'share', url: 'https://x.example/s/news/1', title: 'News' })).toBe(true);
+  expect(postToApp({ type: 'share', url: 'https://x.example/s/news/1', title: 'News' })).toBe(true);
   expect(ios).toHaveBeenCalledWith({ type: 'share', url: 'https://x.example/s/news/1', title: 'News' });
 });
 
 test('the app’s mark names its own bars, and its status bar is kept for the next visit', () => {
   asAgent('Mozilla/5.0 Mobile PavilionApp/2.0 (ownHeader; ownTabs)');
   localStorage.setItem('statusBarHeight', '47');
-  meetNativeApp();
+  connectNativeApp();
   const { dataset, style } = document.documentElement;
   expect(dataset.app?.split(/\s+/)).toEqual(['ownHeader', 'ownTabs']);
   expect(style.getPropertyValue('--status-bar')).toBe('47px');
-  const tell = (statusBarHeight: unknown) =>
+  const notify = (statusBarHeight: unknown) =>
     dispatchEvent(new CustomEvent('pavilionapp', { detail: { statusBarHeight } }));
-  for (const nonsense of [-1, 400, '44', Number.NaN, null]) tell(nonsense);
+  for (const nonsense of [-1, 400, '44', Number.NaN, null]) notify(nonsense);
   expect(style.getPropertyValue('--status-bar')).toBe('47px');
-  tell(24);
+  notify(24);
   expect(style.getPropertyValue('--status-bar')).toBe('24px');
   expect(localStorage.getItem('statusBarHeight')).toBe('24');
 });

@@ -1,19 +1,24 @@
-// The site inside the native app's webview: how it is known, and what the two say to each other (docs/native-app.md).
+// The site inside the native app's webview: how it is detected, and the messages of the two (docs/native-app.md).
 import { readText, writeText } from './storage.ts';
 
-/** What the site asks of the app. */
+/** The messages that the site sends to the app. */
 type AppMessage =
   | { type: 'ready' }
   | { type: 'openExternal'; url: string }
   | { type: 'share'; url: string; title: string };
 
 /** Android: an object of the page that takes text. iOS: a message handler of WebKit that takes values. */
-interface AppWindow {
-  PavilionApp?: { postMessage(text: string): void };
-  webkit?: { messageHandlers?: { pavilion?: { postMessage(message: AppMessage): void } } };
+declare global {
+  interface Window {
+    PavilionApp?: { postMessage(text: string): void };
+    webkit?: { messageHandlers?: { pavilion?: { postMessage(message: AppMessage): void } } };
+  }
+  interface WindowEventMap {
+    pavilionapp: CustomEvent<{ statusBarHeight?: unknown } | null>;
+  }
 }
 const bridges = () => {
-  const { PavilionApp, webkit } = window as unknown as AppWindow;
+  const { PavilionApp, webkit } = window;
   return { android: PavilionApp, ios: webkit?.messageHandlers?.pavilion };
 };
 
@@ -21,8 +26,8 @@ const bridges = () => {
 const mark = () => /\bPavilionApp\/\S+(?: \(([\w; ]*)\))?/.exec(navigator.userAgent);
 export const inNativeApp = (): boolean => Boolean(mark() || bridges().android || bridges().ios);
 
-/** Tells the app; false when there is none that hears it. */
-export function tellApp(message: AppMessage): boolean {
+/** Posts a message to the app. Returns false if there is no app. */
+export function postToApp(message: AppMessage): boolean {
   const { android, ios } = bridges();
   if (android) android.postMessage(JSON.stringify(message));
   else if (ios) ios.postMessage(message);
@@ -38,16 +43,16 @@ function showStatusBar(px: unknown): px is number {
 }
 
 /** First thing of all: marks the page for its CSS, applies the height kept from the last visit, and greets the app. */
-export function meetNativeApp(): void {
+export function connectNativeApp(): void {
   if (!inNativeApp()) return;
   document.documentElement.dataset.app = (mark()?.[1] ?? '').replaceAll(';', ' ');
   const kept = readText('statusBarHeight');
   if (kept) showStatusBar(Number(kept));
   addEventListener('pavilionapp', (event) => {
-    const height = (event as CustomEvent<{ statusBarHeight?: unknown } | null>).detail?.statusBarHeight;
+    const height = event.detail?.statusBarHeight;
     if (showStatusBar(height)) writeText('statusBarHeight', String(height));
   });
-  tellApp({ type: 'ready' });
+  postToApp({ type: 'ready' });
 }
 
 /**
@@ -55,7 +60,7 @@ export function meetNativeApp(): void {
  * wished (spec §2: the media library on large screens).
  */
 export function openExternal(url: string, target: 'newTab' | 'sameWindow' = 'newTab'): void {
-  if (tellApp({ type: 'openExternal', url })) return;
+  if (postToApp({ type: 'openExternal', url })) return;
   if (target === 'sameWindow') location.assign(url);
   else window.open(url, '_blank', 'noopener');
 }

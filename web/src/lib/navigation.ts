@@ -5,7 +5,7 @@ export function onNavigate(close: () => void): () => void {
   listeners.add(close);
   return () => listeners.delete(close);
 }
-/** The router tells every change of route. */
-export const tellNavigation = (): void => {
+/** Is called by the router after each change of route. */
+export const notifyNavigation = (): void => {
   for (const close of listeners) close();
 };

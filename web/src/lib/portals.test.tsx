@@ -1,4 +1,4 @@
-// No form event of a dialog, sheet, popover or menu reaches the form it stands over.
+// No form event of a dialog, sheet, popover or menu reaches the form behind it.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -76,5 +76,5 @@ test.each(Object.keys(primitives))('%s inside a form submits only its own form',
   fireEvent.submit(form);
   fireEvent.reset(form);
   expect(saved).toHaveBeenCalledTimes(1);
-  for (const [event, heard] of Object.entries(outer)) expect(heard, event).not.toHaveBeenCalled();
+  for (const [event, listener] of Object.entries(outer)) expect(listener, event).not.toHaveBeenCalled();
 });

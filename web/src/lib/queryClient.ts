@@ -1,13 +1,12 @@
 import { ApiError } from '@pavilion/protocol/kit/apiError.ts';
 import { QueryClient } from '@tanstack/react-query';
 
-/** One cache an app; a test makes its own. Only a lost answer is asked for again: a refusal stays a refusal. */
+/** Creates the query cache of an app; each test creates its own. Only a lost response is retried; an error of the server is not. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // Without a network the service worker answers with what was seen last, or the page says that it failed; nothing waits
-        // in silence.
+        // Without a network the service worker answers with the last response, or the page shows the failure; nothing waits silently.
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 30_000,

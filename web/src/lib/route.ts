@@ -4,11 +4,17 @@ import type { ComponentType } from 'react';
 import { text } from './lib.text.ts';
 import { sayNow } from './locale.ts';
 
-/** One screen's address and manners; guard, title, header and tab bar all read it (spec §2). */
-export interface RouteRecord {
-  path: `/${string}`;
+/** The path and properties of a screen. Guard, title, header and tab bar read them (spec §2). */
+export interface RouteRecord<Path extends string = string> {
+  path: Path;
   title: Text;
   access: 'public' | 'login';
+  /**
+   * The page's first reads, under `/api/`. The page at `/` requests them, and the screen that the server renders of them, before any
+   * script has loaded. `{id}` is replaced by the search param `id`, `18|42` is a number for narrow and one for wide screens. A read that
+   * the page does not send is wasted: e2e/prefetch.e2e.ts fails then.
+   */
+  prefetch?: readonly string[];
   page: () => Promise<{ default: ComponentType }>;
   /** `site`: header and footer. `personal`: the left menu inside of it. `bare`: the page alone. */
   layout?: 'site' | 'personal' | 'bare';
@@ -19,7 +25,7 @@ export interface RouteRecord {
   /** The header lies over the page's picture (home, details). */
   mask?: boolean;
   tabBar?: boolean;
-  /** Leaving the page hides it as it stands: whoever comes back finds it so (spec §2, /search). */
+  /** Leaving the page hides it without unmounting, so that it is unchanged on return (spec §2, /search). */
   keepAlive?: boolean;
   /** On narrow screens the page opens without the login check (/personal/defaults). */
   openWhenNarrow?: boolean;
@@ -28,7 +34,7 @@ export interface RouteRecord {
 }
 export type AuthView = 'login' | 'register' | 'forgotPassword';
 
-/** A page's script that does not come within the time of spec §9 fails like one that cannot be fetched. */
+/** Fails if a page's script does not load within the time of spec §9, like a script that cannot be fetched. */
 export function withinChunkTime<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

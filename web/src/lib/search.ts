@@ -1,5 +1,5 @@
-// Addresses carry plain text: `?id=7&media=svod&media=avod`. The router's own JSON quoting would turn a numeric token into a
-// number and put quotes into addresses that people share.
+// Search params are plain text: `?id=7&media=svod&media=avod`. The router's own JSON encoding would turn a numeric token into a number
+// and put quotes into URLs that people share.
 
 export function parseSearch(search: string): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
@@ -22,3 +22,6 @@ export function targetOf(path: string): { to: string; search: Record<string, str
   const at = path.indexOf('?');
   return at < 0 ? { to: path, search: {} } : { to: path.slice(0, at), search: parseSearch(path.slice(at)) };
 }
+
+/** Search params of a URL. Undefined ones are left out. */
+export type SearchValues = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;

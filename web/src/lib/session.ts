@@ -33,8 +33,8 @@ let names = site;
 const read = (): Session => ({ token: readText(names.token), isAuthenticated: readText(names.flag) === 'true' });
 const store = createStore<Session>(read());
 
-/** The console keeps a session of its own, so that staff can look at the site as a visitor. Called first in its main.tsx. */
-export function keepConsoleSession(): void {
+/** Gives the console its own session, so that staff can see the site as visitors. Its main.tsx calls this first. */
+export function storeConsoleSession(): void {
   names = staff;
   store.set(read());
 }
@@ -52,7 +52,7 @@ export function signIn(token: string): void {
   store.set({ token, isAuthenticated: true });
   expiredUserId = undefined;
 }
-/** Forgets token, flag and user: after logging out, a failed check, or the server's 401. */
+/** Removes token, flag and user: after a logout, a failed check or a 401. */
 export function clearSession(): void {
   remove(names.token);
   remove(names.flag);
@@ -61,7 +61,7 @@ export function clearSession(): void {
   if (store.get().token !== null || store.get().isAuthenticated) store.set({ token: null, isAuthenticated: false });
 }
 const onExpiry = new Set<() => void>();
-/** Calls `listener` when the server ends the session while somebody works (401): the site asks for the password again there. */
+/** Calls `listener` when the session ends during an action (401): the site then shows the login over the page. */
 export function onSessionExpired(listener: () => void): () => void {
   onExpiry.add(listener);
   return () => onExpiry.delete(listener);
@@ -69,14 +69,14 @@ export function onSessionExpired(listener: () => void): () => void {
 let expiredUserId: number | undefined;
 /** The user whose session the server ended, until somebody signs in again. */
 export const userOfExpiredSession = (): number | undefined => expiredUserId;
-/** The server no longer accepts the token. What the page shows stays, so that its work can go on after signing in. */
+/** Marks the session as expired. The page stays as it is, so that work can go on after signing in. */
 export function expireSession({ duringWork }: { duringWork: boolean }): void {
   const user = readJson(names.user) as { id?: unknown } | null | undefined;
   if (typeof user?.id === 'number') expiredUserId = user.id;
   clearSession();
   if (duringWork) for (const listener of onExpiry) listener();
 }
-/** Reads storage again: another tab may have signed in or out. Happens on every route change and tab click (spec §4). */
+/** Reads storage again, because another tab may have signed in or out. Runs on every route change and tab click (spec §4). */
 export function recheckSession(): boolean {
   const now = read();
   const known = store.get();
@@ -84,5 +84,5 @@ export function recheckSession(): boolean {
   if (!holds(now) && (now.token !== null || now.isAuthenticated)) clearSession();
   return isSignedIn();
 }
-export const keepUserInfo = (user: unknown): void => writeJson(names.user, user);
-export const keptUserInfo = (): unknown => (isSignedIn() ? readJson(names.user) : undefined);
+export const storeUserInfo = (user: unknown): void => writeJson(names.user, user);
+export const storedUserInfo = (): unknown => (isSignedIn() ? readJson(names.user) : undefined);

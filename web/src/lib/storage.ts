@@ -1,4 +1,4 @@
-// The only place that touches localStorage and cookies. A browser may refuse storage (private windows): then it is empty.
+// The only module that uses localStorage and cookies. A browser may refuse storage (private windows); it then reads as empty.
 
 /** Keys of spec §3, and ours. The console keeps its own session beside the visitor's. */
 export type StorageKey =
@@ -14,6 +14,7 @@ export type StorageKey =
   | `draft.${string}`;
 
 function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
+  if (!('document' in globalThis)) return otherwise; // a render on the server
   try {
     return use(localStorage);
   } catch {
@@ -35,7 +36,7 @@ export function readJson(key: StorageKey): unknown {
   }
 }
 /**
- * What an earlier visit left for the next one to begin with, if the same build wrote it: another's may have another shape.
+ * Reads data that an earlier visit stored, if the same build wrote it: another build's data may have another shape.
  * `build` is the reading module's `import.meta.url`, which carries a fingerprint of its build.
  */
 export function readKept<T>(key: StorageKey, build: string): Partial<T> {

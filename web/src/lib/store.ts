@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components may watch: session, toasts and dialogs are too small for a library. */
+/** A value outside React that components can subscribe to. Session, toasts and dialogs are too small for a library. */
 export interface Store<T> {
   get: () => T;
   set: (next: T | ((now: T) => T)) => void;

@@ -18,19 +18,19 @@ function show(kind: Toast['kind'], words: string, ms: number): number {
   if (!words) return 0;
   lastId += 1;
   const id = lastId;
-  // The same words twice are one toast; a pile of more than three hides the page.
+  // The same text twice is one toast. More than three would hide the page.
   toasts.set((now) => [...now.filter((t) => t.words !== words || t.kind !== kind).slice(-2), { id, kind, words }]);
   setTimeout(() => dismissToast(id), ms);
   return id;
 }
-/** Tells something in passing; screen readers hear it too. Errors are heard at once. */
+/** Shows a short message, which screen readers announce; errors interrupt. */
 export const toast = {
   info: (words: string) => show('info', words, readableMs(words)),
   success: (words: string) => show('success', words, readableMs(words)),
   error: (words: string) => show('error', words, readableMs(words)),
 };
 
-/** A loading toast that shows only when the wait is felt, and at most ten seconds (spec §9). Call the result to end it. */
+/** Shows a loading toast after a short delay, for at most ten seconds (spec §9). Call the result to end it. */
 export function loadingToast(words: string, delayMs = 400): () => void {
   let id = 0;
   const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import type { Sending, Transport } from '@pavilion/protocol/kit/client.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
-import { takeEarly } from './early.ts';
 import { currentLocale } from './locale.ts';
+import { takePrefetched } from './prefetch.ts';
 import { currentToken } from './session.ts';
 
 export function headersOf({ body, idempotencyKey }: Sending): Headers {
@@ -18,9 +18,10 @@ export function headersOf({ body, idempotencyKey }: Sending): Headers {
   return headers;
 }
 
-/** Carries requests over `fetch`, with the headers of spec §7 and the time-outs of spec §9. */
+/** Sends requests by `fetch`, with the headers of spec §7 and the time-outs of spec §9. */
 const browser: Transport = async (sending) => {
-  const early = sending.method === 'GET' ? await takeEarly(currentLocale(), currentToken(), sending.url) : undefined;
+  const prefetched =
+    sending.method === 'GET' ? await takePrefetched(currentLocale(), currentToken(), sending.url) : undefined;
   const timeout = AbortSignal.timeout(sending.form ? limits.uploadTimeoutMs : limits.requestTimeoutMs);
   const ask = () =>
     fetch(sending.url, {
@@ -30,13 +31,13 @@ const browser: Transport = async (sending) => {
       signal: sending.signal ? AbortSignal.any([sending.signal, timeout]) : timeout,
       credentials: 'same-origin',
     });
-  const response = early ?? (await ask());
+  const response = prefetched ?? (await ask());
   const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined;
   const text = await response.text();
   return { status: response.status, json: jsonOf(text), ...(retryAfterSeconds && { retryAfterSeconds }) };
 };
 
-/** An answer that is no JSON (a proxy's error page) is an answer without an envelope. */
+/** Parses a response. One that is not JSON (a proxy's error page) counts as a response without an envelope. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -49,7 +50,7 @@ let transport = browser;
 /** False in screen tests, which have no network to measure. */
 export const isBrowserTransport = (): boolean => transport === browser;
 export const currentTransport = (): Transport => transport;
-/** Screen tests carry requests into the real app in-process. */
+/** Sets the transport; screen tests send requests to the real app in-process. */
 export const setTransport = (next: Transport): void => {
   transport = next;
 };

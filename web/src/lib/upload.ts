@@ -4,7 +4,7 @@ import { limits } from '@pavilion/protocol/limits.ts';
 import { failedRequest } from './api.ts';
 import { currentTransport, headersOf, isBrowserTransport, jsonOf } from './transport.ts';
 
-/** `fetch` tells nothing of an upload's progress, so files travel by XMLHttpRequest. */
+/** Uploads use XMLHttpRequest, because `fetch` reports no upload progress. */
 const withProgress =
   (onProgress: (percent: number) => void): Transport =>
   (sending) =>
@@ -22,7 +22,7 @@ const withProgress =
       xhr.send(sending.form ?? null);
     });
 
-/** Sends one file through a form endpoint and tells the percentage on the way. Throws like `request`. */
+/** Uploads a file to a form endpoint and reports the percentage. Throws like `request`. */
 export async function upload<E extends Endpoint>(
   e: E,
   input: InputOf<E>,

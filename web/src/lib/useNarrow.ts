@@ -2,9 +2,14 @@ import { limits } from '@pavilion/protocol/limits.ts';
 import { useSyncExternalStore } from 'react';
 
 const query = `(max-width: ${limits.narrowMaxPx}px)`;
-export const isNarrow = (): boolean => matchMedia(query).matches;
+/** The width of a render on the server, which has no screen. */
+let rendered = false;
+export const setRenderedNarrow = (narrow: boolean): void => {
+  rendered = narrow;
+};
+export const isNarrow = (): boolean => ('matchMedia' in globalThis ? matchMedia(query).matches : rendered);
 
-/** For structure that differs on phones; what only looks different is CSS (`wide:`, `narrow:`). */
+/** Whether the screen is narrow, for a different structure on phones. Use CSS (`wide:`, `narrow:`) if only the look differs. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -13,5 +18,5 @@ export const useNarrow = (): boolean =>
       return () => list.removeEventListener('change', listener);
     },
     isNarrow,
-    () => false,
+    isNarrow,
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocale } from './locale.ts';
 
-/** A page about one thing bears its name: the frame writes the screen's title, this puts the thing's in its place. */
+/** Sets the document title to an item's name, in place of the screen's title that the frame sets. */
 export function usePageTitle(title: string): void {
   const locale = useLocale();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame writes its own again with each change of language

@@ -2,27 +2,27 @@ import { accounts, type UserInfo } from '@pavilion/protocol/accounts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { request, useApi } from './api.ts';
-import { clearSession, keepUserInfo, keptUserInfo, signIn, userOfExpiredSession, useSignedIn } from './session.ts';
+import { clearSession, signIn, storedUserInfo, storeUserInfo, userOfExpiredSession, useSignedIn } from './session.ts';
 
-/** What `userInfo` holds, when it looks like a user at all; the server's answer follows at once. */
+/** The stored user, if it has the shape of one. The server's response replaces it at once. */
 function kept(): UserInfo | undefined {
-  const found = keptUserInfo() as Partial<UserInfo> | null | undefined;
+  const found = storedUserInfo() as Partial<UserInfo> | null | undefined;
   const isUser =
     typeof found?.id === 'number' && typeof found.username === 'string' && typeof found.certStatus === 'number';
   return isUser ? (found as UserInfo) : undefined;
 }
-/** Who is signed in; undefined for a visitor. Kept under `userInfo`, so the header knows at once on the next visit. */
+/** The signed-in user; undefined for a visitor. It is stored under `userInfo`, so that the next visit's header has it at once. */
 export function useUser(): UserInfo | undefined {
   const signedIn = useSignedIn();
   const user = useKnownUser();
   return signedIn ? user : undefined;
 }
-/** The same, and who it was after the session expired: for forms, which stay as they are until somebody signs in again. */
+/** Like `useUser`, and the last user after the session expired: for forms, which stay as they are until somebody signs in again. */
 export function useKnownUser(): UserInfo | undefined {
   const signedIn = useSignedIn();
   const { data } = useApi(accounts.getUserInfo, undefined, { initial: kept() });
   useEffect(() => {
-    if (signedIn && data) keepUserInfo(data);
+    if (signedIn && data) storeUserInfo(data);
   }, [signedIn, data]);
   return data;
 }
@@ -33,7 +33,7 @@ export function useSignIn() {
   return async (token: string): Promise<void> => {
     const before = userOfExpiredSession();
     signIn(token);
-    // Somebody else: what stands on the page belongs to the one whose session expired.
+    // Another user signed in: the page's content belongs to the one whose session expired.
     if (before !== undefined && (await request(accounts.getUserInfo)).id !== before) {
       location.reload();
       return;

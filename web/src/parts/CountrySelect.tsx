@@ -4,7 +4,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { useLocale } from '../lib/locale.ts';
 import { Select } from '../ui/Field.tsx';
 
-/** Every country or region, China first, the others by their names in the reader's language. */
+/** Every country or region, China first, the others by name in the reader's language. */
 export function CountrySelect(props: Omit<ComponentProps<typeof Select>, 'options' | 'empty'>) {
   const locale = useLocale();
   const options = useMemo(() => {

@@ -2,7 +2,7 @@ import type { DemoMail } from '@pavilion/protocol/demoMail.ts';
 import { useSay } from '../lib/locale.ts';
 import { demoMailText as text } from './demoMail.text.ts';
 
-/** What the letter would have told, in demo mode without a mail server; nothing wherever mail is really sent. */
+/** The content of a letter, in demo mode without a mail server; nothing if mail is really sent. */
 export function DemoMailNote({ mail, onLeave }: { mail: DemoMail | undefined; onLeave?: () => void }) {
   const say = useSay();
   if (!mail?.code && !mail?.link) return null;
@@ -21,7 +21,7 @@ export function DemoMailNote({ mail, onLeave }: { mail: DemoMail | undefined; on
       )}
       {mail.link && (
         <p className="mt-2">
-          {/* The link of the letter, at whatever address this page is open. */}
+          {/* The link of the letter, with the origin of this page. */}
           <a className="text-amber underline" href={mail.link.replace(/^\//, '')} onClick={onLeave}>
             {say(text.link)}
           </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../ui/cx.ts';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -8,12 +9,24 @@ export function Section({ title, children }: { title: string; children: ReactNod
     </section>
   );
 }
-/** Names and values in two columns; empty values are left out. */
-export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
+const isEmpty = (value: ReactNode) => value === null || value === undefined || value === false || value === '';
+/** Names and values in two columns; empty values are left out. `stacked` puts long values below their names on phones. */
+export function Facts({
+  rows,
+  stacked = false,
+}: {
+  rows: readonly (readonly [label: string, value: ReactNode])[];
+  stacked?: boolean;
+}) {
   return (
-    <dl className="grid grid-cols-[minmax(96px,auto)_1fr] gap-x-5 gap-y-2 text-14">
+    <dl
+      className={cx(
+        'grid grid-cols-[minmax(96px,auto)_1fr] gap-x-5 gap-y-2 text-14',
+        stacked && 'narrow:grid-cols-1 narrow:[&>div]:block',
+      )}
+    >
       {rows
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .filter(([, value]) => !isEmpty(value))
         .map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-fg-3">{label}</dt>

@@ -2,7 +2,7 @@ import { errors } from '@pavilion/protocol/errors.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { FileLink } from '@pavilion/protocol/pictures.ts';
 import { useId, useRef, useState } from 'react';
-import { wordsOf } from '../lib/errors.ts';
+import { messageOf } from '../lib/errors.ts';
 import { sayNow, useSay } from '../lib/locale.ts';
 import { toast } from '../lib/toast.ts';
 import { IconButton } from '../ui/Button.tsx';
@@ -14,11 +14,11 @@ import { text } from './parts.text.ts';
 interface Props {
   label: string;
   value: readonly FileLink[];
-  /** Takes the list as it stands when the upload ends, because files arrive in their own time. */
+  /** Takes a function of the current list, because uploads end in any order. */
   onChange: (change: (now: readonly FileLink[]) => readonly FileLink[]) => void;
   /** Sends one file: `(file, onProgress) => upload(resource.uploadImage, { file, purpose }, onProgress).then((r) => r.data)`. */
   send: (file: File, onProgress: (percent: number) => void) => Promise<FileLink>;
-  /** `image` takes pictures only; `document` also PDF. */
+  /** `image` accepts pictures only; `document` also PDF. */
   kind?: 'image' | 'document';
   max?: number;
   error?: string | undefined;
@@ -27,7 +27,7 @@ interface Props {
 }
 const accepts = { image: 'image/png,image/jpeg', document: 'image/png,image/jpeg,application/pdf' };
 
-/** Why a file is not even sent (spec §5); undefined when it may go. */
+/** Returns why a file is not sent (spec §5); undefined if it may be sent. */
 function refusal(file: File, kind: 'image' | 'document'): string | undefined {
   const right = file.type.startsWith('image/') || (kind === 'document' && file.type === 'application/pdf');
   if (!right)
@@ -39,7 +39,7 @@ function refusal(file: File, kind: 'image' | 'document'): string | undefined {
     : undefined;
 }
 
-/** Uploads as files are picked: uploading, then success or failed; a failed one leaves the list (spec §4). */
+/** Uploads files when they are chosen: uploading, then success or failed; a failed one leaves the list (spec §4). */
 export function FileField({
   label,
   value,
@@ -70,7 +70,7 @@ export function FileField({
       );
       onChange((now) => [...now, link]);
     } catch (cause) {
-      toast.error(wordsOf(cause) || sayNow(text.uploadFailed));
+      toast.error(messageOf(cause) || sayNow(text.uploadFailed));
     } finally {
       setUnderway((now) => now.filter((u) => u.key !== key));
     }

@@ -6,7 +6,7 @@ import { passwordText as text } from './password.text.ts';
 
 type Props = Omit<ComponentProps<typeof Input>, 'type' | 'end'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password that can be shown, and that says when caps lock is on. */
+/** A password field that can show its text and warns when caps lock is on. */
 export function PasswordInput({ hint, onBlur, ...props }: Props) {
   const say = useSay();
   const [shown, setShown] = useState(false);

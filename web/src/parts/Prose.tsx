@@ -2,25 +2,25 @@ import './prose.css';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSay } from '../lib/locale.ts';
 import { cx } from '../ui/cx.ts';
-import { text } from './richText/richText.text.ts';
+import { text } from './prose.text.ts';
 
 /**
- * A body of HTML as the server cleaned it (`server/src/kit/html.ts`); nothing else may be given to it. `lang` where the
- * body is in another language than the page.
+ * Shows a body of HTML that the server cleaned (`server/src/kit/html.ts`); it must not get any other HTML. `lang` is set if the body's
+ * language differs from the page's.
  */
 export function Prose({ html, lang, className }: { html: string; lang?: string | undefined; className?: string }) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
-  const spoken = ['aria-label=', say(text.tableScrolls), ''].join('"');
-  // A wide table moves sideways by itself, also with the keyboard; the page stays where it is.
+  const label = ['aria-label=', say(text.tableScrolls), ''].join('"');
+  // A wide table scrolls sideways by itself, also by keyboard; the page does not.
   const body = useMemo(
     () =>
       html
-        .replaceAll('<table>', `<div class="prose-table" role="region" tabindex="0" ${spoken}><table>`)
+        .replaceAll('<table>', `<div class="prose-table" role="region" tabindex="0" ${label}><table>`)
         .replaceAll('</table>', '</table></div>'),
-    [html, spoken],
+    [html, label],
   );
-  // The tone of a picture comes as data: a style in HTML is refused by the Content-Security-Policy, one set here is not.
+  // The background colour of a picture is a data attribute: the Content-Security-Policy refuses styles in HTML, but not those set here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new body brings new pictures
   useLayoutEffect(() => {
     for (const picture of box.current?.querySelectorAll<HTMLElement>('[data-tone]') ?? [])

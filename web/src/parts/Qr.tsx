@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { encode } from 'uqr';
 import { useNear } from '../ui/useNear.ts';
 
-/** Dark on white, with the quiet zone that cameras need, whatever the page's colours are. It is worked out when it is seen. */
+/** A QR code, dark on white, with the quiet zone that cameras need, in every theme. It is computed when it becomes visible. */
 export function Qr({ of, label, className = 'size-52' }: { of: string; label: string; className?: string }) {
   const box = useRef<SVGSVGElement>(null);
   const seen = useNear(box, {});

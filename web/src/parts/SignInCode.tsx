@@ -12,10 +12,10 @@ import { signInCodeText as text } from './signInCode.text.ts';
 interface Props {
   endpoint: typeof accounts.getSignInCode | typeof consoleSession.getSignInCode;
   username: () => string;
-  /** Called once a code was sent, so that it is required only then. */
+  /** Called once a code was sent, so that the field is required only then. */
   field: () => ComponentProps<typeof Input>;
 }
-/** The way in by mail: shown when too many tries have slowed this sign-in down. */
+/** Sign-in by mailed code, shown when too many attempts have slowed this sign-in down. */
 export function SignInCode({ endpoint, username, field }: Props) {
   const say = useSay();
   const [sent, setSent] = useState(false);

@@ -7,17 +7,21 @@ export interface AreaLists {
   provinces: Entry[];
   cities: Entry[];
   counties: Entry[];
-  /** The name of a place as the reader sees it; what is kept is Chinese. The code tells places of one name apart. */
+  /** Returns the name of a place in the reader's language; the stored one is Chinese. The code distinguishes places of one name. */
   shown: (name: string, code?: string) => string;
 }
 
-/** The lists come when they are first needed; their Latin names only for English readers (build/romaniseAreas.ts). */
+/** Loads the lists when they are first needed, and their Latin names for English readers only (build/romaniseAreas.ts). */
 async function loadAreas(english: boolean): Promise<AreaLists> {
   const [{ areaList }, latin] = await Promise.all([
     import('@vant/area-data'),
     english ? import('./areaNames.json').then((file) => file.default) : undefined,
   ]);
-  const levels = [areaList.province_list, areaList.city_list, areaList.county_list].map((list) => Object.entries(list));
+  const levels = [
+    Object.entries(areaList.province_list),
+    Object.entries(areaList.city_list),
+    Object.entries(areaList.county_list),
+  ] as const;
   const names = new Map<string, string>();
   for (const [level, words] of (latin ?? []).entries())
     for (const [i, read] of words.split('|').entries()) {
@@ -25,10 +29,10 @@ async function loadAreas(english: boolean): Promise<AreaLists> {
       names.set(code, read);
       if (!names.has(name)) names.set(name, read);
     }
-  const [provinces, cities, counties] = levels as [Entry[], Entry[], Entry[]];
+  const [provinces, cities, counties] = levels;
   return { provinces, cities, counties, shown: (name, code) => names.get(code ?? name) ?? name };
 }
-/** Undefined until they are here, or while nobody wants them. */
+/** Returns undefined until the lists are loaded, or while they are not wanted. */
 export function useAreas(wanted = true): AreaLists | undefined {
   const english = useLocale() === 'en-US';
   const [lists, setLists] = useState<AreaLists>();
@@ -40,7 +44,7 @@ export function useAreas(wanted = true): AreaLists | undefined {
       (cause: unknown) =>
         here &&
         setLists(() => {
-          // Told by the page's own failure screen.
+          // The page's error screen shows it.
           throw cause;
         }),
     );

@@ -1,3 +1,4 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 export const text = {
   missing: { zh: '暂无中文', en: 'No English yet' },
   province: { zh: '省份', en: 'Province' },
@@ -10,6 +11,9 @@ export const text = {
   uploading: { zh: (percent: number) => `上传中 ${percent}%`, en: (percent: number) => `Uploading ${percent}%` },
   uploadFailed: { zh: '上传失败', en: 'Upload failed' },
   removeFile: { zh: (name: string) => `移除 ${name}`, en: (name: string) => `Remove ${name}` },
-  tooMany: { zh: (n: number) => `最多上传 ${n} 个文件`, en: (n: number) => `At most ${n} files` },
+  tooMany: {
+    zh: (n: number) => `最多上传 ${n} 个文件`,
+    en: (n: number) => plural(n, 'Only one file can be uploaded', `Up to ${n} files can be uploaded`),
+  },
   loadingAreas: { zh: '地区加载中…', en: 'Loading regions…' },
 };

@@ -15,7 +15,7 @@ export const askToLeave = () =>
     cancel: sayNow(text.stay),
     danger: true,
   });
-/** Asks before unsaved work is left; a session that ended is no reason to stay. `letGo` opens the door once, after saving. */
+/** Asks for confirmation before unsaved work is left, except when the session has ended. `letGo` skips it once, after saving. */
 export function useUnsavedGuard(dirty: boolean) {
   const state = useRef({ dirty, open: false });
   state.current.dirty = dirty;
@@ -31,8 +31,8 @@ export function useUnsavedGuard(dirty: boolean) {
   };
 }
 
-/** For `onFailed` of a save: a plain “reload” would cost the reader what is written here. */
-export function toldConflict({ code }: ApiError): boolean {
+/** For `onFailed` of a save: a plain “reload” would lose the reader's input. */
+export function reportConflict({ code }: ApiError): boolean {
   if (code !== 409) return false;
   toast.error(sayNow(text.conflict));
   return true;

@@ -1,4 +1,4 @@
-/** A page comes with the utilities of all pages; home alone does without (site.css). */
+/** Loads a page with the styles of all pages; only the home page does without (site.css). */
 export const withPageStyles =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {

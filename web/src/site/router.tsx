@@ -8,7 +8,8 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { hideAuthPopup, isSitePath, openAuthPopup } from '../lib/authPopup.ts';
-import { tellNavigation } from '../lib/navigation.ts';
+import type { SitePath } from '../lib/links.ts';
+import { notifyNavigation } from '../lib/navigation.ts';
 import { type RouteRecord, withinChunkTime } from '../lib/route.ts';
 import { parseSearch, stringifySearch, targetOf } from '../lib/search.ts';
 import { clearSession, isSignedIn, recheckSession } from '../lib/session.ts';
@@ -38,12 +39,12 @@ const Nowhere = () => null;
 
 const byPath = new Map<string, RouteRecord>(routes.map((r) => [r.path, r]));
 
-/** May this visitor open the page now? Storage is read again each time (spec §4). */
+/** Returns whether this visitor may open the page now. Storage is read again each time (spec §4). */
 function mayOpen(record: RouteRecord): boolean {
   const signedIn = recheckSession();
   return record.access === 'public' || signedIn || (record.openWhenNarrow === true && isNarrow());
 }
-/** Without token and flag: the login is cleared and the visitor stands on /home again, silently (spec §4). */
+/** Without token and flag the login is cleared and the visitor is sent to /home, silently (spec §4). */
 function guard(record: RouteRecord, search: Record<string, unknown>): void {
   if (!mayOpen(record)) {
     clearSession();
@@ -58,7 +59,7 @@ function guard(record: RouteRecord, search: Record<string, unknown>): void {
   }
 }
 
-/** Coming from /home the visitor simply stays: the address does not even change. */
+/** A visitor on /home stays there: the URL does not change. */
 function stayHome(history: RouterHistory): void {
   history.block({
     enableBeforeUnload: false,
@@ -66,7 +67,7 @@ function stayHome(history: RouterHistory): void {
       const record = byPath.get(nextLocation.pathname);
       if (!record || currentLocation.pathname !== '/home') return false;
       if (record.popup && isNarrow()) {
-        const { next } = nextLocation.search as { next?: unknown };
+        const next: unknown = new URLSearchParams(nextLocation.search).get('next');
         if (isSitePath(next) && isSignedIn()) return false;
         openAuthPopup(record.popup, isSitePath(next) ? next : undefined);
         return true;
@@ -78,12 +79,12 @@ function stayHome(history: RouterHistory): void {
   });
 }
 
-/** Links read `#/details?id=7`: short to copy, and checkers see pages in them, not places within this one. */
+/** Links have the form `#/details?id=7`: short to copy, and link checkers treat them as pages, not as anchors. */
 function hashHistory(): RouterHistory {
   return Object.assign(createHashHistory(), { createHref: (path: string) => `#${path}` });
 }
 
-/** Joins the features' route records: one tree, each screen's script apart. */
+/** Joins the features' route records into one tree; each screen has its own script. */
 export function createSiteRouter(history: RouterHistory = hashHistory()) {
   const root = createRootRoute({ component: Frame, notFoundComponent: NotFoundPage, errorComponent: PageFailed });
   const personal = createRoute({ getParentRoute: () => root, id: 'personalFrame', component: PersonalFrame });
@@ -92,10 +93,10 @@ export function createSiteRouter(history: RouterHistory = hashHistory()) {
       getParentRoute: () => (record.layout === 'personal' ? personal : root) as typeof root,
       path: record.path,
       staticData: { record },
-      beforeLoad: ({ search }) => guard(record, search as Record<string, unknown>),
+      beforeLoad: ({ search }) => guard(record, search),
       component: lazyRouteComponent(() => {
         const page = withinChunkTime(record.path === '/home' ? record.page : withPageStyles(record.page));
-        // The frame shows it, and keeps it; here its script is only waited for.
+        // The frame renders and keeps it; only its script is loaded here.
         if (!record.keepAlive) return page;
         return page.then((module) => {
           hasCome(record, module.default);
@@ -103,7 +104,7 @@ export function createSiteRouter(history: RouterHistory = hashHistory()) {
         });
       }),
     });
-  const forward = (path: string, to: string) =>
+  const forward = (path: SitePath, to: SitePath) =>
     createRoute({
       getParentRoute: () => root,
       path,
@@ -130,7 +131,7 @@ export function createSiteRouter(history: RouterHistory = hashHistory()) {
   });
   stayHome(history);
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged) tellNavigation();
+    if (pathChanged) notifyNavigation();
   });
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged && !byPath.get(toLocation.pathname)?.keepAlive) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Asked, keyOfRead, readsPattern, wayOf } from './rules.ts';
+import { keyOfRead, type ReadRequest, readsPattern, wayOf } from './rules.ts';
 
 const origin = 'https://pavilion.example';
 const reads = readsPattern(['/api/index/getIndexPage', '/api/appPagePanel/getPagePanelBanner/:pagePanelCode']);
-const way = (address: string, asked: Partial<Asked> = {}) =>
+const way = (address: string, request: Partial<ReadRequest> = {}) =>
   wayOf(
-    { method: 'GET', mode: 'cors', destination: '', hasRange: false, url: new URL(address, origin), ...asked },
+    { method: 'GET', mode: 'cors', destination: '', hasRange: false, url: new URL(address, origin), ...request },
     origin,
     reads,
   );
@@ -25,11 +25,11 @@ test.each([
   ['a video', '/media/trailer.mp4', { destination: 'video' }, 'none'],
   ['a piece of a file', '/media/cover.avif', { destination: 'image', hasRange: true }, 'none'],
   ['another house', 'https://elsewhere.example/assets/x.js', {}, 'none'],
-] as const)('%s', (_name, address, asked, expected) => {
-  expect(way(address, asked)).toBe(expected);
+] as const)('%s', (_name, address, request, expected) => {
+  expect(way(address, request)).toBe(expected);
 });
 
-test('the last answer is kept for its address and language', () => {
+test('the last response is stored by URL and language', () => {
   const url = new URL('/api/x?a=1', origin);
   expect(keyOfRead(url, 'zh-CN,zh;q=0.9')).not.toBe(keyOfRead(url, 'en-US'));
   expect(keyOfRead(url, null)).toBe(keyOfRead(url, 'en-US'));

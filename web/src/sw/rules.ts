@@ -1,42 +1,42 @@
-// What the service worker does with a request; apart from the worker so that it can be tried without one.
+// Decides what the service worker does with a request; separate from the worker so that it can be tested.
 
 export type Way =
-  /** The site's page: the network first, the last one without it. */
+  /** The site's page: from the network, else the last one. */
   | 'page'
-  /** A built file whose name holds its fingerprint: kept once, never asked for again. */
+  /** A built file with a hash in its name: stored once, never requested again. */
   | 'asset'
-  /** A public picture: kept, the oldest go first. */
+  /** A public picture: stored, the oldest are removed first. */
   | 'picture'
-  /** A read that anyone may make: the network first, the last answer without it. */
+  /** A public read: from the network, else the last response. */
   | 'read'
-  /** Everything else is none of the worker's business: writes, private reads, videos, the console. */
+  /** Everything else bypasses the worker: writes, private reads, videos, the console. */
   | 'none';
 
-export interface Asked {
+export interface ReadRequest {
   method: string;
   mode: string;
   destination: string;
   url: URL;
   hasRange: boolean;
 }
-/** How many of each are kept. Pictures are some 40 KB each. */
+/** The number of stored responses of each kind. Pictures have some 40 KB each. */
 export const most = { page: 1, asset: 400, picture: 240, read: 200 } as const;
 
-/** `reads` are the paths of the protocol's public GETs; `:name` stands for one part. */
+/** `reads` are the paths of the protocol's public GETs; `:name` matches one segment. */
 export const readsPattern = (reads: readonly string[]): RegExp =>
   new RegExp(
     `^(?:${reads.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')).join('|')})$`,
   );
 
-export function wayOf({ method, mode, destination, url, hasRange }: Asked, origin: string, reads: RegExp): Way {
+export function wayOf({ method, mode, destination, url, hasRange }: ReadRequest, origin: string, reads: RegExp): Way {
   if (method !== 'GET' || url.origin !== origin || hasRange) return 'none';
   if (mode === 'navigate') return url.pathname === '/' ? 'page' : 'none';
   if (url.pathname.startsWith('/assets/') || url.pathname === '/mark.svg') return 'asset';
   if (url.pathname.startsWith('/media/')) return destination === 'image' ? 'picture' : 'none';
-  // A preview shows a draft to whoever holds its key: it is nobody's last answer.
+  // A preview shows a draft to the holder of its key, so it is not stored.
   return reads.test(url.pathname) && !url.searchParams.has('preview') ? 'read' : 'none';
 }
 
-/** Answers differ by language as well as by address. */
+/** Responses differ by language as well as by URL. */
 export const keyOfRead = (url: URL, language: string | null): string =>
   `${url.origin}${url.pathname}${url.search}${url.search ? '&' : '?'}kept-in=${/^\s*zh\b/i.test(language ?? '') ? 'zh' : 'en'}`;

@@ -1,8 +1,8 @@
-// The service worker: without a network the site opens as it was last seen. It keeps only what anyone may read. It is switched
-// off inside the native app and while developing (site/offline), and leaves the console alone.
+// The service worker: offline the site opens as it was last seen. It stores only public responses. It is off inside the native app and in
+// development (site/offline), and ignores the console.
 import { keyOfRead, most, readsPattern, type Way, wayOf } from './rules.ts';
 
-/** The few of the worker's own types that we need: the DOM's and the worker's libraries cannot stand in one program. */
+/** The worker types that are needed here: the libraries of DOM and worker cannot be in one program. */
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -26,18 +26,18 @@ interface WorkerScope {
     matchAll(): Promise<readonly Client[]>;
   };
 }
-/** Written in by the build (web/build/serviceWorker.ts). */
+/** Set by the build (web/build/serviceWorker.ts). */
 declare const __PUBLIC_READS__: readonly string[];
 
 const worker = self as unknown as WorkerScope;
 const reads = readsPattern(__PUBLIC_READS__);
 type Kept = Exclude<Way, 'none'>;
 const nameOf = (way: Kept) => `pavilion-${way}`;
-/** A network that takes longer than this is passed over, where there is a last answer. */
+/** After this time a stored response is used instead of the network, if there is one. */
 const patienceMs = 6_000;
 const refreshMs = 10 * 60_000;
 
-const asked = (request: Request) => ({
+const readOf = (request: Request) => ({
   method: request.method,
   mode: request.mode,
   destination: request.destination,
@@ -46,28 +46,28 @@ const asked = (request: Request) => ({
 });
 const last = async (way: Kept, key: string) => (await caches.open(nameOf(way))).match(key, { ignoreVary: true });
 
-/** Only whole, public answers; the oldest make room. */
+/** Stores complete, public responses only; the oldest are removed. */
 async function keep(way: Kept, key: string, response: Response): Promise<void> {
   const control = response.headers.get('cache-control') ?? '';
   if (response.status !== 200 || response.type === 'opaque' || /no-store|private/.test(control)) return;
   const cache = await caches.open(nameOf(way));
   const headers = new Headers(response.headers);
   headers.set('x-kept-at', String(Date.now()));
-  // Its place in the row is its age: put again, it stands last.
+  // The order of entries is their age: an entry put again is the newest.
   await cache.delete(key);
   await cache.put(key, new Response(await response.blob(), { status: 200, headers }));
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most[way])).map((old) => cache.delete(old)));
 }
 
-let told: 'lost' | 'found' | undefined;
-async function tellPages(type: 'lost' | 'found'): Promise<void> {
-  if (told === type) return;
-  told = type;
+let announced: 'lost' | 'found' | undefined;
+async function notifyPages(type: 'lost' | 'found'): Promise<void> {
+  if (announced === type) return;
+  announced = type;
   for (const client of await worker.clients.matchAll()) client.postMessage({ type });
 }
 
-/** What never changes under its name. */
+/** Responds from the cache first, for files that never change under their name. */
 async function keptFirst(way: 'asset' | 'picture', event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const known = await last(way, url);
@@ -77,29 +77,29 @@ async function keptFirst(way: 'asset' | 'picture', event: FetchEvent): Promise<R
   return response;
 }
 
-/** The network's answer if it comes in time or there is no other; else the last one. */
+/** Returns the network's response if it arrives in time or there is no other; else the last one. */
 async function networkFirst(way: 'page' | 'read', key: string, event: FetchEvent): Promise<Response> {
   const { request } = event;
   const isPrivate = request.headers.has('authorization');
   const fresh = fetch(request).then((response) => {
     if (response.ok) {
-      event.waitUntil(tellPages('found'));
+      event.waitUntil(notifyPages('found'));
       event.waitUntil(isPrivate ? refreshPublic(key, request) : keep(way, key, response.clone()));
     }
     return response;
   });
-  // Whoever waits below hears of a failure; after patience has ended nobody does.
+  // The caller below handles a failure; after the timeout nobody does.
   fresh.catch(() => undefined);
   const late = new Promise<undefined>((done) => setTimeout(done, patienceMs));
   const inTime = await Promise.race([fresh.catch(() => undefined), late]);
   if (inTime && inTime.status < 500) return inTime;
   const known = await last(way, key);
   if (!known) return inTime ?? fresh;
-  event.waitUntil(tellPages('lost'));
+  event.waitUntil(notifyPages('lost'));
   return known;
 }
 
-/** What a signed-in reader was answered is not kept. Now and then the same is asked as a visitor, for the day without a network. */
+/** A signed-in reader's response is not stored. The same request is repeated as a visitor from time to time, for offline use. */
 async function refreshPublic(key: string, request: Request): Promise<void> {
   const keptAt = Number((await last('read', key))?.headers.get('x-kept-at') ?? 0);
   if (Date.now() - keptAt < refreshMs) return;
@@ -118,7 +118,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  const way = wayOf(asked(event.request), location.origin, reads);
+  const way = wayOf(readOf(event.request), location.origin, reads);
   if (way === 'none') return;
   event.respondWith(answer(way, event));
 });
@@ -132,7 +132,7 @@ async function answer(way: Kept, event: FetchEvent): Promise<Response> {
   return keptFirst(way, event);
 }
 
-/** What a page had loaded before the worker stood beside it. The browser still has most of it, so little is fetched again. */
+/** Stores what a page loaded before the worker was active. Most of it is in the browser's cache, so little is downloaded again. */
 async function keepSeen(addresses: readonly string[], language: string): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, location.origin);
@@ -152,7 +152,7 @@ worker.addEventListener('message', (event) => {
   if (message?.type === 'refresh') event.waitUntil(worker.skipWaiting());
   if (message?.type === 'seen')
     event.waitUntil(
-      // Half of it is better than none: what fails is kept when it is next seen.
+      // A part is better than none: what fails is stored when it is next requested.
       keepSeen((message.addresses ?? []).slice(0, 300), message.language ?? '').catch(() => undefined),
     );
 });

@@ -10,15 +10,15 @@ import { toasts } from '../lib/toast.ts';
 import { setTransport } from '../lib/transport.ts';
 import { createSiteRouter } from '../site/router.tsx';
 
-// A page's script and its requests may take their time on a busy machine.
+// Loading a page's script and data may take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** happy-dom's own handle on its window. */
+/** happy-dom's own handle of its window. */
 const browser = window as unknown as { happyDOM: { setViewport(size: { width: number; height: number }): void } };
 
 /**
- * Opens the site in a test's browser, its requests carried into the real app in-process: the last of `paths` is on
- * screen, those before it lie behind. `const { user, path } = await openSite(t, { paths: ['/login'] })`.
+ * Opens the site in a test; its requests go to the real app in-process. The last of `paths` is on screen, those before it are in the
+ * history. `const { user, path } = await openSite(t, { paths: ['/login'] })`.
  */
 export async function openSite(t: TestApp, options: { paths: string[]; token?: string; narrow?: boolean }) {
   cleanup();
@@ -44,12 +44,12 @@ export async function openSite(t: TestApp, options: { paths: string[]; token?: s
   return {
     user,
     path: () => router.state.location.pathname,
-    /** Types an address. It may be refused, so what comes of it is the test's to wait for. */
+    /** Opens a path. It may be refused, so the test waits for the result. */
     visit: (path: string) =>
       act(async () => {
         void router.navigate({ to: path });
       }),
-    /** Fills a control by its label; what stood there goes. */
+    /** Fills a control by its label; its previous text is replaced. */
     async fill(label: string | RegExp, words: string) {
       const control = await screen.findByLabelText(label);
       await user.clear(control);
@@ -57,6 +57,6 @@ export async function openSite(t: TestApp, options: { paths: string[]; token?: s
     },
     press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name })),
     /** Waits for a toast. */
-    told: (words: string | RegExp) => screen.findByText(words, { selector: 'p' }),
+    toast: (words: string | RegExp) => screen.findByText(words, { selector: 'p' }),
   };
 }

@@ -8,7 +8,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;
   small?: boolean;
   icon?: IconName;
-  /** Shows a turning arc and takes no clicks; the words stay. */
+  /** Shows a spinner and takes no clicks; the label stays. */
   loading?: boolean;
   children: ReactNode;
 }
@@ -40,7 +40,7 @@ export function Button({
     </button>
   );
 }
-/** A round button that is only a sign: its words are for screen readers and the tooltip. */
+/** A round button with an icon only. Its label is for screen readers and the tooltip. */
 export function IconButton({
   icon,
   label,

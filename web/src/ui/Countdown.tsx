@@ -4,13 +4,13 @@ import { Button } from './Button.tsx';
 interface Props {
   seconds: number;
   children: string;
-  /** The words while it counts: “42 seconds retrieve again”. */
+  /** The label while it counts: “42 seconds retrieve again”. */
   counting: (secondsLeft: number) => string;
   /** Starts the count when it gives true. */
   onClick: () => Promise<boolean> | boolean;
   loading?: boolean;
 }
-/** A button that rests after use: disabled while it counts, then itself again (spec §4). */
+/** A button that is disabled after use while it counts down (spec §4). */
 export function CountdownButton({ seconds, children, counting, onClick, loading = false }: Props) {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);

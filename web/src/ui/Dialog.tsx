@@ -10,7 +10,7 @@ interface Props {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Said under the title; screen readers hear it with the dialog. */
+  /** Shown under the title; screen readers announce it with the dialog. */
   description?: ReactNode;
   children?: ReactNode;
   /** The row of buttons at the end. */
@@ -46,14 +46,15 @@ function Cross() {
 /** Moves the focus of a box that opens to what the selector finds in it. */
 export function focusFirst(opening: Event, selector: string): void {
   opening.preventDefault();
-  (opening.currentTarget as HTMLElement).querySelector<HTMLElement>(selector)?.focus();
+  const box = opening.currentTarget;
+  if (box instanceof Element) box.querySelector<HTMLElement>(selector)?.focus();
 }
 /** Radix gives the focus back to its own trigger, and ours are any button: back to where it was when the dialog opened. */
 function useFocusReturn(first?: string) {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: (e: Event) => {
-      opener.current = document.activeElement as HTMLElement | null;
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       if (first) focusFirst(e, first);
     },
     onCloseAutoFocus: (e: Event) => {

@@ -4,7 +4,7 @@ import { PortalBoundary } from './PortalBoundary.tsx';
 
 const { Root, Trigger, Content, Label, RadioGroup, RadioItem } = Radix;
 
-/** Radix's menu of a button; its portal passes no form events on to the form it stands over. */
+/** Radix's menu of a button; its portal passes no form events to the form behind it. */
 export const DropdownMenu = {
   Root,
   Trigger,

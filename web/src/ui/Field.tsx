@@ -13,7 +13,7 @@ import { useUiWords } from './words.tsx';
 /** What every control shows around itself; a form's `field(name)` gives label, required and error. */
 export interface FieldProps {
   label: string;
-  /** Said under the control, before anything went wrong. */
+  /** Shown under the control while there is no error. */
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
@@ -60,11 +60,11 @@ export function Field({
         ...(error && { 'aria-invalid': true as const }),
         ...((error || hint) && { 'aria-describedby': `${id}-told` }),
       })}
-      <FieldTold id={`${id}-told`} error={error} hint={hint} />
+      <FieldMessage id={`${id}-told`} error={error} hint={hint} />
     </div>
   );
 }
-function FieldTold({ id, error, hint }: { id: string; error: string | undefined; hint: ReactNode }) {
+function FieldMessage({ id, error, hint }: { id: string; error: string | undefined; hint: ReactNode }) {
   if (error)
     return (
       <p id={id} role="alert" className="text-13 leading-snug text-rose">
@@ -178,7 +178,7 @@ export function Checkbox({ children, error, className, ...rest }: BoxProps) {
         />
         <span className="leading-snug">{children}</span>
       </label>
-      <FieldTold id={`${id}-told`} error={error} hint={undefined} />
+      <FieldMessage id={`${id}-told`} error={error} hint={undefined} />
     </div>
   );
 }
@@ -211,7 +211,7 @@ export function FieldSet({ label, error, required, hint, className, children }: 
         )}
       </legend>
       {children}
-      <FieldTold id={`${id}-told`} error={error} hint={hint} />
+      <FieldMessage id={`${id}-told`} error={error} hint={hint} />
     </fieldset>
   );
 }
@@ -223,7 +223,7 @@ export function Switch({ children, error: _error, className, ...rest }: BoxProps
         <input
           {...rest}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
           role="switch"
           className="peer h-7 w-12 cursor-pointer appearance-none rounded-pill border border-line-2 bg-ink-3 transition-colors checked:border-amber checked:bg-amber"
         />

@@ -4,33 +4,34 @@ import { type IconName, paths, solid } from './iconPaths.ts';
 
 export type { IconName };
 
+const firstPaths: Partial<Record<IconName, string>> = paths;
 let more: Partial<Record<IconName, string>> | undefined;
 const waiting = new Set<() => void>();
 const subscribe = (draw: () => void) => {
   waiting.add(draw);
   return () => waiting.delete(draw);
 };
+/** Loads the second set of strokes and shows it in the icons that wait for it. */
+export async function loadMoreIcons(): Promise<void> {
+  more = (await import('./moreIconPaths.ts')).morePaths;
+  for (const draw of waiting) draw();
+}
 let asked = false;
 /** The strokes of an icon; undefined until the second set has come. */
 function usePath(name: IconName): string | undefined {
-  const known = (paths as Partial<Record<IconName, string>>)[name];
+  const known = firstPaths[name];
   useEffect(() => {
     if (known || asked) return;
     asked = true;
-    import('./moreIconPaths.ts').then(
-      ({ morePaths }) => {
-        more = morePaths;
-        for (const draw of waiting) draw();
-      },
-      () => {
-        asked = false; // lost on the way: the next icon without strokes asks again
-      },
-    );
+    loadMoreIcons().catch(() => {
+      asked = false; // failed to load: the next icon without strokes tries again
+    });
   }, [known]);
-  return useSyncExternalStore(subscribe, () => known ?? more?.[name]);
+  const read = () => known ?? more?.[name];
+  return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Decorative by default: the words beside it speak. Sized by the font (`text-24`). */
+/** An icon, decorative by default because text is next to it. The font size (`text-24`) sets its size. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const path = usePath(name);
   return (

@@ -23,16 +23,16 @@ interface Props<T> {
   emptyAction?: ReactNode;
   children: (data: T) => ReactNode;
 }
-/** Waiting, failure and emptiness, drawn once for all pages. The last answer stays while a fresh one is fetched. */
+/** Shows waiting, failure and emptiness in one way for all pages. The last data stays on screen while new data is fetched. */
 export function Loaded<T>({ of, skeleton, isEmpty = holdsNothing, empty, emptyAction, children }: Props<T>) {
-  // An answer is drawn in slices, so that a long list never holds up a touch.
+  // The render can be interrupted, so that a long list does not delay a touch.
   const data = useDeferredValue(of.data);
   if (data !== undefined) return isEmpty(data) ? <Empty words={empty} action={emptyAction} /> : children(data);
   if (of.error) return <Failed error={of.error} onRetry={of.refetch} busy={of.isFetching} />;
   return <Waiting>{skeleton ?? <SkeletonRows />}</Waiting>;
 }
 const holdsNothing = (data: unknown): boolean => {
-  const rows = Array.isArray(data) ? data : (data as { rows?: unknown } | null)?.rows;
+  const rows = typeof data === 'object' && data !== null && 'rows' in data ? data.rows : data;
   return Array.isArray(rows) && rows.length === 0;
 };
 
@@ -51,12 +51,12 @@ export function Waiting({ children }: { children: ReactNode }) {
     </div>
   );
 }
-export function Empty({ words: said, action }: { words?: string | undefined; action?: ReactNode }) {
+export function Empty({ words: message, action }: { words?: string | undefined; action?: ReactNode }) {
   const words = useUiWords();
   return (
     <div className="grid justify-items-center gap-5 px-4 py-16 text-center">
       <Mark lamp={false} className="size-16 text-line-2" />
-      <p className="max-w-96 text-fg-2">{said ?? words.empty}</p>
+      <p className="max-w-96 text-fg-2">{message ?? words.empty}</p>
       {action}
     </div>
   );

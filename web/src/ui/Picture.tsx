@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cx } from './cx.ts';
 
 /** A picture in several widths and formats, smallest first, with its dominant colour. */
@@ -20,7 +20,7 @@ function fallbackOf({ sources }: PictureData): string {
   return same[Math.floor(same.length / 2)]?.url ?? '';
 }
 
-/** A slow network deserves two more tries, after these pauses. */
+/** Pauses (ms) before the two retries of a failed picture. */
 const pauses = [2_000, 6_000];
 /** Nothing to see: the box keeps its size and its tone, without the browser's broken sign. */
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -47,7 +47,7 @@ function useTries() {
 
 interface Props {
   picture: PictureData;
-  /** Empty for decoration: the words beside it say the same. */
+  /** Empty for decoration, if the text next to it has the same content. */
   alt?: string;
   sizes: string;
   /** Another crop on phones. */
@@ -56,11 +56,11 @@ interface Props {
   first?: boolean;
   /** Marks the `picture` element for its page's CSS. */
   frame?: string | undefined;
-  /** Where its subject stands, for the same CSS. */
+  /** The focal point, for the same CSS. */
   focus?: { fx?: string; fy?: string };
   className?: string;
 }
-/** AVIF, then WebP, at the size the layout needs; the tone stands there until it comes. The box's size is the caller's. */
+/** AVIF, then WebP, at the size the layout needs; the background tone is shown until it loads. The caller sets the box's size. */
 export function Picture({ picture, alt = '', sizes, narrow, first = false, frame, focus, className }: Props) {
   const types = [...new Set(picture.sources.map((s) => s.type))];
   const { tries, failed, fail } = useTries();
@@ -88,7 +88,7 @@ export function Picture({ picture, alt = '', sizes, narrow, first = false, frame
         decoding={first ? 'auto' : 'async'}
         fetchPriority={first ? 'high' : 'auto'}
         className={cx('bg-[var(--tone)]', className)}
-        style={{ '--tone': picture.tone } as CSSProperties}
+        style={{ '--tone': picture.tone }}
       />
     </picture>
   );

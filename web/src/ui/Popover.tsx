@@ -4,7 +4,7 @@ import { PortalBoundary } from './PortalBoundary.tsx';
 
 const { Root, Anchor, Content } = Radix;
 
-/** Radix's popover; its portal passes no form events on to the form it stands over. */
+/** Radix's popover; its portal passes no form events to the form behind it. */
 export const Popover = {
   Root,
   Anchor,

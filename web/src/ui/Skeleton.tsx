@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A box of the final layout in ink-3 with a slow pulse. Give it the size of what will stand there. */
+/** A box of the final layout in ink-3 with a slow pulse. Give it the size of the final content. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div className={cx('animate-pulse rounded-picture bg-ink-3', className)} aria-hidden="true" />
 );

@@ -8,7 +8,7 @@ export interface Column<Row, Sort extends string = string> {
   cell: (row: Row) => ReactNode;
   /** The server's name for this order; the heading becomes a button. */
   sort?: Sort;
-  /** Numbers and money stand to the right, in condensed figures. */
+  /** Numbers and money are right-aligned, in condensed figures. */
   number?: boolean;
   className?: string;
 }
@@ -32,8 +32,8 @@ interface Props<Row, Sort extends string> {
   chosen?: string | number | undefined;
 }
 /**
- * Dense rows of 36 px; on phones each row is a card, its first cell the heading and the others under their labels.
- * Order and page live at the server and in the address, so this piece only draws and asks.
+ * Dense rows of 36 px; on phones each row is a card, its first cell the heading and the others under their labels. The server sorts and
+ * pages, by search params, so this component only renders and calls back.
  */
 export function Table<Row, Sort extends string = string>({
   label,

@@ -12,7 +12,7 @@ const signs: Record<ToastLine['kind'], { icon: IconName; colour: string }> = {
   error: { icon: 'warning', colour: 'text-rose' },
   loading: { icon: 'spinner', colour: 'animate-spin text-amber' },
 };
-/** The region stands in the page from the start, so that screen readers hear what comes into it. */
+/** The live region exists from the start, so that screen readers announce what is added. */
 export function Toaster({ lines, onDismiss }: { lines: readonly ToastLine[]; onDismiss: (id: number) => void }) {
   return (
     <div className="pointer-events-none fixed inset-x-4 top-[max(16px,env(safe-area-inset-top))] z-100 grid justify-items-center gap-2">

@@ -17,7 +17,7 @@ const image = () => document.querySelector('img')!;
 const isShown = () => image().getAttribute('src') === '/media/cover-480.avif' && document.querySelector('source');
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a picture that does not come is asked for twice more, then stands as its tone until the network is back', async () => {
+test('a picture that fails to load is requested twice more, then shows its tone until the network is back', async () => {
   render(<Picture picture={picture} sizes="100vw" />);
   for (const pause of [2_000, 6_000]) {
     expect(isShown()).toBeTruthy();

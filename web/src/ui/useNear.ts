@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 interface Ahead {
   /** How far before it is seen. */
   aheadPx?: number;
-  /** Whoever never scrolls gets it after this time; left out, never. */
+  /** Loads after this time without scrolling; left out, never. */
   quietMs?: number;
 }
 /** False until the box comes near the screen, then true for good: what is drawn there can wait. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The few words this room speaks by itself. The app gives them in the reader's language. */
+/** The few texts that `ui` needs itself. The app provides them in the reader's language. */
 export interface UiWords {
   close: string;
   /** The words of the button that tries again. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 
-/** An open account by user name or e-mail, whatever the case. */
+/** Finds an open account by user name or e-mail, ignoring case. */
 export const findUserByName = (db: Kysely<DB>, name: string) =>
   db
     .selectFrom('users')
@@ -39,7 +39,7 @@ export const getUser = (db: Kysely<DB>, id: number) =>
     .where('users.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** The account is used again: whatever was said about its sleep is void. */
+/** Records a sign-in and clears the account's dormancy warning and mark. */
 export const setSignedIn = (db: Kysely<DB>, id: number, at: Date) =>
   db
     .updateTable('users')

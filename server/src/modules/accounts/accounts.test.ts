@@ -6,7 +6,7 @@ import { testApp } from '../../testing/testApp.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
-/** Each story starts after the counters of the one before have run out. */
+/** Moves past the rate limits of the previous test. */
 beforeEach(() => t.pass({ days: 2 }));
 
 const refused = (name: keyof typeof errors) => ({ code: errors[name].code, status: errors[name].status });
@@ -71,7 +71,7 @@ describe('a newcomer', () => {
     await expect(t.as(token).user.getUserInfo()).rejects.toMatchObject(refused('signedOut'));
   });
 
-  it('is told in the language of the browser what is wrong with the form', async () => {
+  it('gets form errors in the language of the browser', async () => {
     const form = { ...newcomer('ab'), password: 'weak', confirmPassword: 'other', emailCode: '12' };
     const zh = await failureOf(t.as(undefined, 'zh-CN').user.register(form));
     expect(zh).toMatchObject({ code: 400, status: 400 });
@@ -89,18 +89,18 @@ describe('a newcomer', () => {
     ]);
   });
 
-  it('cannot take a name or an address that differs only in case', async () => {
+  it('cannot take a name or an e-mail address that differs only in case', async () => {
     const first = await registered();
     const second = newcomer();
     await t.visitor.user.getEmailCode({ username: second.username, email: second.email });
     const emailCode = await codeFor(second.email);
     const attempt = { ...second, username: first.username.toUpperCase(), emailCode };
     await expect(t.visitor.user.register(attempt)).rejects.toMatchObject(refused('usernameTaken'));
-    // The code was not used up by the refusal.
+    // The refusal did not spend the code.
     await t.visitor.user.register({ ...second, emailCode });
   });
 
-  it('who asks for a code for an address that has an account is told so by mail alone', async () => {
+  it('learns only by mail that an address already has an account', async () => {
     const first = await registered();
     t.pass({ minutes: 2 });
     const known = await t.visitor.user.getEmailCode({ username: 'somebody', email: first.email });
@@ -111,7 +111,7 @@ describe('a newcomer', () => {
     expect(letter?.text).not.toMatch(/\d{6}/);
   });
 
-  it('agrees to a version that exists', async () => {
+  it('must agree to a version that exists', async () => {
     const form = newcomer();
     await t.visitor.user.getEmailCode({ username: form.username, email: form.email });
     const emailCode = await codeFor(form.email);
@@ -131,7 +131,7 @@ describe('a newcomer', () => {
 });
 
 describe('the e-mail code', () => {
-  it('is refused after ten minutes, for another address, and a second time', async () => {
+  it('is refused after ten minutes, for another e-mail address, and a second time', async () => {
     const form = newcomer();
     await t.visitor.user.getEmailCode({ username: form.username, email: form.email });
     const emailCode = await codeFor(form.email);
@@ -148,7 +148,7 @@ describe('the e-mail code', () => {
     );
   });
 
-  it('allows five tries, even when they come at once', async () => {
+  it('allows five attempts, even when they come at once', async () => {
     const form = newcomer();
     await t.visitor.user.getEmailCode({ username: form.username, email: form.email });
     const emailCode = await codeFor(form.email);
@@ -159,7 +159,7 @@ describe('the e-mail code', () => {
     await expect(t.visitor.user.register({ ...form, emailCode })).rejects.toMatchObject(refused('emailCodeWrong'));
   });
 
-  it('is sent once a minute to an address', async () => {
+  it('is sent at most once a minute to an e-mail address', async () => {
     const { username, email } = newcomer();
     await t.visitor.user.getEmailCode({ username, email });
     t.pass({ seconds: 20 });
@@ -172,7 +172,7 @@ describe('the e-mail code', () => {
 });
 
 describe('signing in', () => {
-  it('never says whether the name or the password was wrong', async () => {
+  it('does not reveal whether the name or the password was wrong', async () => {
     const user = await aUser(t);
     const known = await failureOf(t.visitor.user.login({ username: user.username, password: 'Wrong#Pass1' }));
     const unknown = await failureOf(t.visitor.user.login({ username: 'nobody.at.all', password: 'Wrong#Pass1' }));
@@ -180,13 +180,13 @@ describe('signing in', () => {
     expect([unknown?.code, unknown?.status, unknown?.message]).toEqual([known?.code, known?.status, known?.message]);
   });
 
-  it('waits after five wrong passwords, also with the right one, for a quarter of an hour', async () => {
+  it('is blocked for 15 minutes after five wrong passwords, also with the right one', async () => {
     const user = await aUser(t);
     const wrong = { username: user.username, password: 'Wrong#Pass1' };
     const right = { username: user.username, password: testPassword };
     for (let i = 0; i < 4; i++)
       await expect(t.visitor.user.login(wrong)).rejects.toMatchObject(refused('wrongCredentials'));
-    // A success wipes the count.
+    // A successful sign-in resets the count.
     await t.visitor.user.login(right);
     for (let i = 0; i < 5; i++)
       await expect(t.visitor.user.login(wrong)).rejects.toMatchObject(refused('wrongCredentials'));
@@ -195,7 +195,7 @@ describe('signing in', () => {
     await t.visitor.user.login(right);
   });
 
-  it('counts guesses that are sent all at once', async () => {
+  it('counts concurrent guesses', async () => {
     const user = await aUser(t);
     const guesses = Array.from({ length: 12 }, (_, i) =>
       failureOf(t.visitor.user.login({ username: user.username, password: `Wrong#Pass${i}` })),
@@ -205,7 +205,7 @@ describe('signing in', () => {
     expect(codes.filter((code) => code === errors.tooManyRequests.code)).toHaveLength(7);
   });
 
-  it('waits after twenty failures from one place', async () => {
+  it('is blocked after twenty failures from one IP address', async () => {
     const user = await aUser(t);
     for (let i = 0; i < 20; i++)
       await failureOf(t.visitor.user.login({ username: `guess${i}`, password: 'Wrong#Pass1' }));
@@ -215,7 +215,7 @@ describe('signing in', () => {
     await t.visitor.user.login(right);
   });
 
-  it('lasts one day and is only for users', async () => {
+  it('lasts one day and is for users only', async () => {
     const user = await aUser(t);
     const { token } = await t.visitor.user.login({
       username: user.username,
@@ -232,7 +232,7 @@ describe('signing in', () => {
     await expect(t.visitor.user.getUserInfo()).rejects.toMatchObject(refused('signedOut'));
   });
 
-  it('keeps no token and no password in clear', async () => {
+  it('stores no token and no password in clear', async () => {
     const form = await registered();
     const { token } = await t.visitor.user.login({ username: form.username, password: form.password });
     const dump = JSON.stringify([

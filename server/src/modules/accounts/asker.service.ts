@@ -8,12 +8,12 @@ const given = (ctx: Pick<Ctx, 'cookies'>) => {
   return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 };
 
-/** Marks the browser that asks for a code; gives the hash of the mark. */
+/** Sets a cookie that marks the browser that requests a code, and returns the hash of the mark. */
 export function markAsker(ctx: Pick<Ctx, 'cookies'>): Buffer {
   const token = given(ctx) ?? newToken();
   ctx.cookies.set(cookie, token, validSeconds);
   return hashOfToken(token);
 }
 
-/** The browser that enters a code; without a mark it is one that no code was made for. */
+/** Returns the hash of the browser's mark. A browser without one gets a random hash, which matches no code. */
 export const askerOf = (ctx: Pick<Ctx, 'cookies'>): Buffer => hashOfToken(given(ctx) ?? newToken());

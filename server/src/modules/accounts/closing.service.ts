@@ -6,14 +6,11 @@ import { sql } from 'kysely';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
 import { forgetCertifications } from '../certification/certification.service.ts';
 import { forgetFavourites } from '../favourites/favourites.service.ts';
-import { eraseBytes, erasePicture, forgetFiles } from '../files/removal.service.ts';
+import { eraseBytes, erasePicture, forgetFiles } from '../files/files.service.ts';
 import { sendMail } from '../mail/mail.service.ts';
 import { provePassword } from './passwordChange.service.ts';
 
-/**
- * Papers of certification, exports and trailers that wait for review go; contracts, vouchers and invoices stay as the law
- * requires.
- */
+/** Documents of certification, exports and trailers in review are deleted; contracts, vouchers and invoices stay as the law requires. */
 const personalPurposes = ['idCard', 'licence', 'logo', 'display', 'export', 'trailer'];
 
 async function hasOpenOrders(ctx: Ctx<User, null>): Promise<boolean> {
@@ -34,7 +31,7 @@ const farewell = (to: string, locale: Ctx['locale']) => ({
   paragraphs: [
     {
       zh: '您的云上节展账号已注销，个人资料已删除。依法需要保存的合同与付款记录将继续保存至法定期限届满。',
-      en: 'Your Festival Pavilion account is closed and your personal details are erased. Contracts and payment records that the law tells us to keep are kept as long as it says.',
+      en: 'Your Festival Pavilion account is closed and your personal details are erased. Contracts and payment records are kept for as long as the law requires.',
     },
   ],
 });
@@ -57,7 +54,7 @@ async function eraseRows(ctx: Ctx<User, null>) {
   await ctx.db
     .updateTable('users')
     .set({
-      // Names that nobody can register: a user name has no blank, and `.invalid` receives no mail.
+      // Nobody can register these names: a user name has no blank, and `.invalid` receives no mail.
       username: `closed ${id}`,
       email: `closed-${id}@account.invalid`,
       passwordHash: '',
@@ -73,12 +70,12 @@ async function eraseRows(ctx: Ctx<User, null>) {
     .execute();
 }
 
-/** Closes the account for good. Refused while an order is open: the other party is still counting on it. */
+/** Closes the account for good. It is refused while an order is open, because the other party relies on the order. */
 export async function closeMyAccount(ctx: Ctx<User, null>, { password }: ParsedOf<typeof accounts.closeMyAccount>) {
   await provePassword(ctx, password);
   const pictures = await ctx.db.selectFrom('pictures').select('id').where('ownerUserId', '=', ctx.user.id).execute();
   const paths = await inTransaction(ctx, async (ctx) => {
-    // Held so that no order slips in between the look and the deed.
+    // Locks the user, so that no order is placed between the check and the closing.
     const row = await ctx.db
       .selectFrom('users')
       .select('locale')
@@ -89,7 +86,7 @@ export async function closeMyAccount(ctx: Ctx<User, null>, { password }: ParsedO
     if (!row) throw new AppError('accountClosed');
     if (await hasOpenOrders(ctx)) throw new AppError('accountHasOpenOrders');
     await eraseRows(ctx);
-    await sendMail(ctx, farewell(ctx.user.email, row.locale as Ctx['locale']));
+    await sendMail(ctx, farewell(ctx.user.email, row.locale));
     return forgetFiles(ctx, { ownerUserId: ctx.user.id, purposes: personalPurposes });
   });
   await eraseBytes(ctx, paths);

@@ -1,13 +1,13 @@
-// Of closing an account and doing something with it at the same moment, one wins.
+// Checks races between closing an account and another action on it: exactly one of the two succeeds.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testPassword } from '../../testing/builders.ts';
-import { aBuyer, anOrderForm, aSale, quickPrints } from '../../testing/dealBuilders.ts';
+import { aBuyer, anOrderForm, aSale, stubPdf } from '../../testing/dealBuilders.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
-  quickPrints(t);
+  stubPdf(t);
 });
 afterAll(() => t.close());
 
@@ -17,7 +17,7 @@ const codeOf = (of: Promise<unknown>) =>
     (error: { code: number }) => error.code,
   );
 
-it('leaves no open order of a closed account, and closes none with an open order', async () => {
+it('leaves no open order of a closed account, and closes no account with an open order', async () => {
   const sale = await aSale(t);
   const wins = { close: 0, order: 0 };
   for (let round = 0; round < 8; round++) {
@@ -43,7 +43,7 @@ it('leaves no open order of a closed account, and closes none with an open order
   expect(wins.close + wins.order).toBe(32);
 });
 
-it('refuses everything that is written for a closed account, whoever writes it', async () => {
+it('refuses every write for a closed account', async () => {
   const buyer = await aBuyer(t);
   await t.db.updateTable('users').set({ closedAt: t.clock.now }).where('id', '=', buyer.id).execute();
   const closed = { code: 'PVC01' };

@@ -19,6 +19,6 @@ const systems: [RegExp, string][] = [
 ];
 const firstOf = (of: readonly [RegExp, string][], words: string) => of.find(([pattern]) => pattern.test(words))?.[1];
 
-/** Browser and system as a person knows them, `Chrome · Windows`: enough to recognise one's own device by. Empty when unknown. */
+/** Returns browser and system, such as `Chrome · Windows`, so that users recognise their own devices. Empty when unknown. */
 export const deviceOf = (userAgent: string): string =>
   [firstOf(browsers, userAgent), firstOf(systems, userAgent)].filter(Boolean).join(' · ');

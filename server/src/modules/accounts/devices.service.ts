@@ -1,5 +1,5 @@
-// Known devices (decision 0044): a browser that signed in to an account carries a signed cookie for that account. It opens
-// nothing; it only keeps its tries to sign in apart from those of strangers.
+// Known devices (decision 0044): a browser that signed in to an account holds a signed cookie for that account. The cookie grants no
+// access; it only counts the browser's sign-in attempts apart from those of strangers.
 import type { Ctx } from '../../kit/ctx.ts';
 import { newToken } from './sessions.service.ts';
 
@@ -13,11 +13,11 @@ export interface DeviceAccount {
 const validDays = 180;
 const cookieOf = ({ signer }: DeviceCtx, kind: AccountKind, id: number) =>
   `device_${signer.sign(`device of ${kind} ${id}`).slice(0, 16)}`;
-/** The password's hash is part of it: a new password makes every device unknown. */
+/** The signature covers the password's hash, so a new password makes every device unknown. */
 const sealed = (kind: AccountKind, { id, passwordHash }: DeviceAccount, device: string, until: string) =>
   JSON.stringify(['device', kind, id, passwordHash, device, until]);
 
-/** Makes this browser a known device of the account; gives the name of the device. */
+/** Makes this browser a known device of the account and returns the name of the device. */
 export function rememberDevice(ctx: DeviceCtx, kind: AccountKind, account: DeviceAccount): string {
   const device = newToken();
   const seconds = validDays * 86_400;
@@ -27,7 +27,7 @@ export function rememberDevice(ctx: DeviceCtx, kind: AccountKind, account: Devic
   return device;
 }
 
-/** The name of this device where the account knows it. */
+/** Returns the name of this device if the account knows it. */
 export function knownDevice(ctx: DeviceCtx, kind: AccountKind, account: DeviceAccount | undefined): string | undefined {
   const cookie = account && ctx.cookies.get(cookieOf(ctx, kind, account.id));
   if (!cookie) return undefined;

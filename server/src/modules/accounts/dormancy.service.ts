@@ -1,44 +1,43 @@
 import type { accounts } from '@pavilion/protocol/accounts.ts';
+import { daysAfter, daysBefore } from '@pavilion/protocol/kit/days.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Ctx, inTransaction, type JobCtx } from '../../kit/ctx.ts';
-import { hit } from '../../kit/limit.ts';
+import { consume } from '../../kit/limit.ts';
 import type { DB } from '../../kit/tables.ts';
 import { sendMail } from '../mail/mail.service.ts';
-import { getBusinessDay } from '../settings/businessDay.service.ts';
+import { getBusinessDay } from '../settings/settings.service.ts';
 import { setSignedIn } from './accounts.queries.ts';
 import { mailedToken, ownerOfToken, spendToken } from './mailedTokens.service.ts';
 import { closeSessionsOfUser } from './sessions.service.ts';
 
-const day = 86_400_000;
 const wakeMinutes = 24 * 60;
 const wakeLettersSeconds = 600;
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-/** Whether nobody signed in for 180 days; true from that moment, whether or not the nightly job has come by. */
-export const isAsleep = (
+/** Returns whether nobody signed in for 180 days. It is true from that moment, before the nightly job marks the account. */
+export const isDormant = (
   ctx: Pick<Ctx, 'now'>,
   user: { lastSignInAt: Date | null; createdAt: Date; dormantAt: Date | null },
 ) =>
   user.dormantAt !== null || (user.lastSignInAt ?? user.createdAt) <= daysBefore(ctx.now(), limits.inactiveCloseDays);
 
-/** Mails the link that opens a sleeping account; at most one in ten minutes, the latest is the one to use. */
-export async function sendWakeLetter(ctx: Ctx, user: { id: number; email: string; locale: string }) {
-  const { hits } = await hit(ctx, `wake:${user.id}`, wakeLettersSeconds);
+/** Mails the link that reopens a dormant account, at most once in ten minutes. Only the latest link works. */
+export async function sendReactivationEmail(ctx: Ctx, user: { id: number; email: string; locale: Locale }) {
+  const { hits } = await consume(ctx, `wake:${user.id}`, wakeLettersSeconds);
   if (hits > 1) return;
   await inTransaction(ctx, async (ctx) => {
     const { token, secrets } = await mailedToken(ctx, user.id, 'wake', wakeMinutes);
     await sendMail(ctx, {
       to: user.email,
       userId: user.id,
-      locale: user.locale as Locale,
+      locale: user.locale,
       subject: { zh: '确认后即可登录', en: 'Confirm to sign in again' },
       paragraphs: [
         {
           zh: `您的账号已超过 ${limits.inactiveCloseDays} 天未登录，为安全起见已暂停登录。请点击下方按钮确认，链接 24 小时内有效。`,
-          en: `Your account was not used for ${limits.inactiveCloseDays} days and is closed to sign-in for its safety. Confirm with the button below; the link is valid for 24 hours.`,
+          en: `You have not signed in for ${limits.inactiveCloseDays} days, so sign-in is suspended to protect your account. Please confirm with the button below; the link is valid for 24 hours.`,
         },
       ],
       action: { label: { zh: '确认登录', en: 'Confirm' }, href: `/#/confirmSignIn?token=${token}` },
@@ -47,7 +46,7 @@ export async function sendWakeLetter(ctx: Ctx, user: { id: number; email: string
   });
 }
 
-/** Opens a sleeping account again: the token shows that its mailbox is still the owner's. */
+/** Reopens a dormant account: the token proves that its mailbox still belongs to the owner. */
 export async function confirmSignIn(ctx: Ctx, { token }: ParsedOf<typeof accounts.confirmSignIn>) {
   const userId = await ownerOfToken(ctx, token, 'wake');
   await inTransaction(ctx, async (ctx) => {
@@ -73,7 +72,7 @@ async function warn(ctx: JobCtx) {
     .execute();
   for (const { id } of due)
     await ctx.db.transaction().execute(async (db) => {
-      // Asked again inside, so that two processes at the same work send one letter.
+      // Reads the row again under a lock, so that two processes send one letter.
       const user = await db
         .updateTable('users')
         .set({ warnedInactiveAt: ctx.now() })
@@ -82,19 +81,19 @@ async function warn(ctx: JobCtx) {
         .returning(['email', 'locale', 'lastSignInAt', 'createdAt'])
         .executeTakeFirst();
       if (!user) return;
-      const closes = new Date((user.lastSignInAt ?? user.createdAt).getTime() + limits.inactiveCloseDays * day);
+      const closes = daysAfter(user.lastSignInAt ?? user.createdAt, limits.inactiveCloseDays);
       const on = await getBusinessDay({ ...ctx, db }, closes);
       await sendMail(
         { ...ctx, db },
         {
           to: user.email,
           userId: id,
-          locale: user.locale as Locale,
-          subject: { zh: '您的账号即将暂停登录', en: 'Your account will soon be closed to sign-in' },
+          locale: user.locale,
+          subject: { zh: '您的账号即将暂停登录', en: 'Sign-in to your account will soon be suspended' },
           paragraphs: [
             {
               zh: `您已有 ${limits.inactiveWarningDays} 天未登录。若在 ${on} 之前仍未登录，账号将暂停登录，之后须经邮件确认才能恢复。`,
-              en: `You have not signed in for ${limits.inactiveWarningDays} days. Unless you sign in before ${on}, the account is closed to sign-in until you confirm it by mail.`,
+              en: `You have not signed in for ${limits.inactiveWarningDays} days. Unless you sign in before ${on}, sign-in will be suspended until you confirm by email.`,
             },
           ],
           action: { label: { zh: '登录', en: 'Log in' }, href: '/#/login' },
@@ -115,8 +114,8 @@ async function putToSleep(ctx: JobCtx) {
   });
 }
 
-/** The nightly look for accounts nobody used: a letter after 150 days, asleep after 180 (spec §9, product §2). */
-export async function lookForSleepers(ctx: JobCtx) {
+/** Mails a warning to accounts unused for 150 days and marks those unused for 180 days as dormant (spec §9, product §2). */
+export async function markDormantAccounts(ctx: JobCtx) {
   await warn(ctx);
   await putToSleep(ctx);
 }

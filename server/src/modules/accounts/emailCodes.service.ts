@@ -7,21 +7,21 @@ import { sql } from 'kysely';
 import { type Ctx, inTransaction, type JobCtx } from '../../kit/ctx.ts';
 import { MailSecret } from '../../kit/mailSecret.ts';
 import { demoMailOf, sendMail } from '../mail/mail.service.ts';
-import { limitLetters } from './letterLimits.service.ts';
+import { limitMails } from './mailLimits.service.ts';
 
 type CodeCtx = Pick<Ctx, 'db' | 'now' | 'signer'>;
-/** A code proves one thing only: a code mailed for registering signs no contract. */
+/** A code works for one purpose only: a code mailed for registering does not sign a contract. */
 export type CodePurpose = 'register' | 'sign' | 'signIn';
 
 /**
- * What a code may be used for. `subject` names the one thing it confirms, for instance a contract and the hash of its
- * document; a code for one subject does not confirm another. A code without a subject proves the e-mail address only.
+ * Describes what a code may be used for. `subject` names the one thing it confirms, for instance a contract and the hash of its document;
+ * a code for one subject does not confirm another. A code without a subject proves the e-mail address only.
  */
 interface CodeUse {
   email: string;
   purpose: CodePurpose;
   subject?: string;
-  /** The browser that asked, where nobody is signed in: only there the code works. */
+  /** The browser that requested the code, if nobody is signed in. The code works in that browser only. */
   asker?: Buffer;
 }
 
@@ -29,13 +29,13 @@ const seal = (ctx: CodeCtx, { email, purpose, subject }: CodeUse, code: string) 
   Buffer.from(ctx.signer.sign(JSON.stringify(['code', purpose, email.toLowerCase(), subject ?? null, code])));
 
 const codeLetter = (code: MailSecret, what: Text, until: Date) => ({
-  // Without the code: subjects are listed in places where letters are not opened.
+  // The subject line does not contain the code, because mail programs list subjects without opening the letter.
   subject: { zh: '验证码', en: 'Your code' },
   paragraphs: [
     { zh: `您正在${what.zh}，验证码为：${code}`, en: `Your code to ${what.en}: ${code}` },
     {
       zh: `验证码 ${limits.emailCodeMinutes} 分钟内有效。如非本人操作，请忽略本邮件，切勿将验证码告诉他人。`,
-      en: `It is valid for ${limits.emailCodeMinutes} minutes. If this was not you, ignore this mail, and never pass the code on.`,
+      en: `It is valid for ${limits.emailCodeMinutes} minutes. If you did not ask for it, please ignore this email. Never share the code.`,
     },
   ],
   secrets: { values: [code], until },
@@ -48,8 +48,8 @@ interface Wanted extends CodeUse {
 }
 
 /**
- * Mails a six-digit code; an asker gets one a minute for an address. Refuses with `tooManyRequests`.
- * `instead` replaces the letter where the code must not be told; all else stays the same, the time too (product §2).
+ * Mails a six-digit code. A browser gets one code a minute for an e-mail address; more throw `tooManyRequests`. `instead` replaces the
+ * letter where the code must not be revealed; response and timing stay the same (product §2).
  */
 export async function sendEmailCode(
   ctx: Ctx,
@@ -57,13 +57,13 @@ export async function sendEmailCode(
   instead?: { subject: Text; paragraphs: Text[] },
 ): Promise<DemoMail | undefined> {
   const asker = wanted.asker?.toString('base64url') ?? 'owner';
-  await limitLetters(ctx, `code:${wanted.purpose}`, wanted.email, asker);
+  await limitMails(ctx, `code:${wanted.purpose}`, wanted.email, asker);
   return issueEmailCode(ctx, { ...wanted, locale: ctx.locale }, instead);
 }
 
 export const newDigits = () => String(randomInt(10 ** limits.emailCodeLength)).padStart(limits.emailCodeLength, '0');
 
-/** Makes a code and mails it; the limits are the caller's. */
+/** Makes a code and mails it. The caller applies the rate limits. */
 export async function issueEmailCode(
   ctx: JobCtx,
   wanted: Wanted,
@@ -92,13 +92,13 @@ export async function issueEmailCode(
       ...(instead ?? codeLetter(code, wanted.what, expiresAt)),
     });
   });
-  // With `instead` too: the answer is the same for every address.
+  // This is returned with `instead` too: the response is the same for every e-mail address.
   return demoMailOf(ctx, code);
 }
 
 /**
- * Checks a code against the last one mailed for this use and counts the try; call it before the transaction of the deed, or a
- * refusal takes the count back. Gives the id to hand to `spendEmailCode`.
+ * Compares a code with the last one mailed for this use, counts the attempt, and returns the id for `spendEmailCode`. Call it before the
+ * transaction of the action: a rollback would undo the count.
  */
 export async function checkEmailCode(ctx: CodeCtx, given: CodeUse & { code: string }): Promise<number> {
   const { email, purpose, subject, asker, code } = given;
@@ -125,7 +125,7 @@ export async function checkEmailCode(ctx: CodeCtx, given: CodeUse & { code: stri
   return row.id;
 }
 
-/** Uses a checked code up, in the transaction of the deed; of two at once one wins. */
+/** Spends a checked code in the transaction of the action. Of two concurrent uses one succeeds. */
 export async function spendEmailCode(ctx: CodeCtx, id: number): Promise<void> {
   const spent = await ctx.db
     .updateTable('emailCodes')

@@ -1,14 +1,14 @@
 import { strToU8, type Zippable, zip } from 'fflate';
 import { type Kysely, sql } from 'kysely';
 import type { Ctx, User } from '../../kit/ctx.ts';
-import { limit } from '../../kit/limit.ts';
+import { consumeWithin } from '../../kit/limit.ts';
 import { openIdNumber } from '../../kit/sealedFields.ts';
 import type { DB } from '../../kit/tables.ts';
 import { record } from '../audit/audit.service.ts';
-import { keepDocument, signedAddress } from '../files/documents.service.ts';
-import { getBusinessDay } from '../settings/businessDay.service.ts';
+import { keepDocument, signedUrl } from '../files/files.service.ts';
+import { getBusinessDay } from '../settings/settings.service.ts';
 
-/** What is exported of a user, a JSON file each; `$1` is the user's id. Secrets (hashes, tokens) are never selected. */
+/** The data that an export contains: one JSON file for each query; `$1` is the user's id. Secrets (hashes, tokens) are never selected. */
 export const exportedParts: Record<string, string> = {
   account: `select id, username, email, nickname, phone, locale, cert_status, cert_kind, homepage_status,
     last_sign_in_at, created_at from users where id = $1`,
@@ -20,7 +20,7 @@ export const exportedParts: Record<string, string> = {
     from addresses where user_id = $1 order by id`,
   notifications: `select kind, zh_title, en_title, zh_body, en_body, link, read_at, created_at from notifications
     where user_id = $1 order by id`,
-  // Without the words: a link or a code in them would let whoever holds a session take the whole account.
+  // Bodies are left out: a link or code in them would give the whole account to anyone who holds a session.
   mails: 'select subject, status, created_at, sent_at from mails where user_id = $1 order by id',
   files: 'select id, purpose, name, mime, bytes, created_at from files where owner_user_id = $1 order by id',
   pictures: 'select id, width, height, sources, created_at from pictures where owner_user_id = $1 order by id',
@@ -42,13 +42,13 @@ export const exportedParts: Record<string, string> = {
   visits: `select class, content_id, times, visited_at from visits where user_id = $1 and removed_at is null
     order by visited_at`,
 };
-/** Tables that speak of a user and are not exported: they hold secrets or the bookkeeping of requests. */
+/** Tables that refer to a user and are not exported, because they hold secrets or bookkeeping of requests. */
 export const leftOutOfExport = ['sessions', 'reset_tokens', 'idempotency_keys'];
 
 const exportsPerDay = 5;
-/** How long `signedAddress` is good for. */
+/** The lifetime of the export's signed URL. */
 const addressMinutes = 10;
-/** More than this does not go into one archive; the list of files still names them. */
+/** Larger files are left out of the archive; its list of files still names them. */
 const largestArchiveBytes = 200 * 1024 * 1024;
 
 async function rowsOf(db: Kysely<DB>, query: string, userId: number): Promise<unknown[]> {
@@ -56,7 +56,7 @@ async function rowsOf(db: Kysely<DB>, query: string, userId: number): Promise<un
   return (await sql`${sql.raw(before)}${userId}${sql.raw(after)}`.execute(db)).rows;
 }
 
-/** ID numbers of certifications and contracts are sealed in the database; their owner gets them as they are. */
+/** Decrypts the ID numbers of certifications and contracts, which are encrypted in the database, for their owner. */
 function readable(ctx: Ctx<User, null>, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => readable(ctx, item));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -81,7 +81,7 @@ async function archiveOf(ctx: Ctx<User, null>): Promise<Zippable> {
   for (const { id, name, path, bytes } of files) {
     room -= bytes;
     if (room < 0) break;
-    // The bytes of documents hardly shrink any more: they are stored, not packed.
+    // Documents hardly compress, so they are stored uncompressed.
     entries[`files/${id}-${name}`] = [await ctx.files.read('private', path), { level: 0 }];
   }
   return entries;
@@ -92,9 +92,9 @@ const zipped = (entries: Zippable) =>
     zip(entries, (error, bytes) => (error ? fail(error) : done(bytes)));
   });
 
-/** A ZIP of everything the account holds, at an address that is good for ten minutes (product §2). */
+/** Makes a ZIP of everything the account holds and returns a URL that works for ten minutes (product §2). */
 export async function exportMyData(ctx: Ctx<User, null>) {
-  await limit(ctx, `export:${ctx.user.id}`, exportsPerDay, 86_400);
+  await consumeWithin(ctx, `export:${ctx.user.id}`, exportsPerDay, 86_400);
   const day = await getBusinessDay(ctx);
   const { id } = await keepDocument(
     ctx,
@@ -108,6 +108,6 @@ export async function exportMyData(ctx: Ctx<User, null>) {
     { userId: ctx.user.id },
   );
   await record(ctx, 'user.exportData', 'user', ctx.user.id);
-  const url = signedAddress(ctx, id, { userId: ctx.user.id });
+  const url = signedUrl(ctx, id, { userId: ctx.user.id });
   return { url: `${url}&download`, expiresAt: new Date(ctx.now().getTime() + addressMinutes * 60_000).toISOString() };
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { aPrivateFile, aUser, testPassword } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { cleanUp } from './cleanUp.service.ts';
-import { lookForSleepers } from './dormancy.service.ts';
+import { markDormantAccounts } from './dormancy.service.ts';
 import { exportedParts, leftOutOfExport } from './export.service.ts';
 
 const t = await testApp();
@@ -22,23 +22,23 @@ describe('an account that nobody uses', () => {
     const user = await aUser(t);
     const signIn = () => t.visitor.user.login({ username: user.username, password: testPassword });
     t.pass({ days: 149 });
-    await lookForSleepers(t.ctx());
+    await markDormantAccounts(t.ctx());
     expect(await mailsTo(user.email)).toHaveLength(0);
     t.pass({ days: 1 });
-    await Promise.all([lookForSleepers(t.ctx()), lookForSleepers(t.ctx())]);
+    await Promise.all([markDormantAccounts(t.ctx()), markDormantAccounts(t.ctx())]);
     expect((await mailsTo(user.email)).map((mail) => mail.subject)).toEqual([
-      'Your account will soon be closed to sign-in',
+      'Sign-in to your account will soon be suspended',
     ]);
     t.pass({ days: 30 });
-    // Asleep by the clock already, before the nightly job.
+    // The account is dormant by the clock before the nightly job runs.
     await expect(signIn()).rejects.toMatchObject(refused('accountSleeping'));
-    await lookForSleepers(t.ctx());
+    await markDormantAccounts(t.ctx());
     await expect(signIn()).rejects.toMatchObject(refused('accountSleeping'));
     await expect(t.visitor.user.login({ username: user.username, password: 'Wrong#Pass1' })).rejects.toMatchObject(
       refused('wrongCredentials'),
     );
     const letters = (await mailsTo(user.email)).slice(1);
-    expect(letters).toHaveLength(1); // two tries within ten minutes send one letter
+    expect(letters).toHaveLength(1); // two attempts within ten minutes send one letter
 
     const token = /token=([\w-]+)/.exec(letters[0]!.text)![1]!;
     await expect(t.visitor.user.confirmSignIn({ token: `${token}x` })).rejects.toMatchObject(
@@ -52,12 +52,12 @@ describe('an account that nobody uses', () => {
     await expect(t.visitor.user.confirmSignIn({ token })).rejects.toMatchObject(refused('resetLinkInvalid'));
   });
 
-  it('is left alone while it signs in', async () => {
+  it('is not warned while it signs in', async () => {
     const user = await aUser(t);
     t.pass({ days: 140 });
     await t.visitor.user.login({ username: user.username, password: testPassword });
     t.pass({ days: 100 });
-    await lookForSleepers(t.ctx());
+    await markDormantAccounts(t.ctx());
     await t.visitor.user.login({ username: user.username, password: testPassword });
     expect(await mailsTo(user.email)).toHaveLength(0);
   });
@@ -91,7 +91,7 @@ describe('the export', () => {
     await expect(t.visitor.user.exportMyData()).rejects.toMatchObject(refused('signedOut'));
   });
 
-  it('knows every table that speaks of a user', async () => {
+  it('covers every table that refers to a user', async () => {
     const { rows } = await sql<{ name: string }>`
       select conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass`.execute(t.db);
@@ -106,7 +106,7 @@ describe('the export', () => {
 });
 
 describe('closing an account', () => {
-  it('erases what is personal, signs out everywhere, and frees name and address', async () => {
+  it('erases personal data, signs out everywhere, and frees user name and e-mail address', async () => {
     const user = await aUser(t, { certified: true });
     await aPrivateFile(t, user.id, 'licence');
     const voucher = await aPrivateFile(t, user.id, 'voucher');
@@ -142,8 +142,8 @@ describe('closing an account', () => {
   });
 });
 
-describe('the night', () => {
-  it('takes away what has expired, and nothing else', async () => {
+describe('the nightly clean-up', () => {
+  it('deletes what has expired, and nothing else', async () => {
     const user = await aUser(t);
     const stale = await aUser(t);
     await stale.client.user.exportMyData();

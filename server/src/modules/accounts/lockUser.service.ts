@@ -3,9 +3,9 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import type { Ctx, User } from '../../kit/ctx.ts';
 
 /**
- * Takes the user's row for the rest of the transaction and checks it as it stands now: the token was read before. Two
- * orders of one user wait for each other here, and so do an order and the closing of the account. Other rows may still
- * refer to the user meanwhile (FOR NO KEY UPDATE lets foreign keys pass).
+ * Locks the user's row for the rest of the transaction and checks its current state, because the token was read earlier. Two orders of
+ * one user wait for each other here, and so do an order and the closing of the account. Other rows may still refer to the user meanwhile
+ * (FOR NO KEY UPDATE does not block foreign keys).
  */
 export async function lockUser(
   ctx: Pick<Ctx<User, null>, 'db' | 'user'>,

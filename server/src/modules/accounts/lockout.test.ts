@@ -1,4 +1,4 @@
-// Nobody keeps somebody else out of an account, and nobody guesses a password (decision 0044).
+// Sign-in limits: a stranger can neither lock an owner out of an account nor guess a password (decision 0044).
 import { errors } from '@pavilion/protocol/errors.ts';
 import { ApiError } from '@pavilion/protocol/kit/client.ts';
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
@@ -53,7 +53,7 @@ const mailedCode = async (email: string) => /\d{6}/.exec((await lettersTo(email)
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe.each(doors)('the sign-in of $who', ({ account, login, getCode }) => {
-  /** 100 addresses, three tries each. */
+  /** Attacks from 100 IP addresses with three attempts each. */
   async function attackFromEverywhere(username: string) {
     const codes: number[] = [];
     for (let i = 0; i < 100; i++) {
@@ -63,18 +63,18 @@ describe.each(doors)('the sign-in of $who', ({ account, login, getCode }) => {
     return codes;
   }
 
-  it('is open to its owner while a stranger at another address is slowed down', async () => {
+  it('is open to its owner while a stranger at another IP address is slowed down', async () => {
     const { username } = await account();
     const stranger = t.browserAt('192.0.2.1');
     const codes: number[] = [];
     for (let i = 0; i < 12; i++) codes.push(await codeOf(login(stranger, wrong(username))));
     expect(codes.filter((code) => code === errors.wrongCredentials.code)).toHaveLength(5);
     await login(t.browserAt('192.0.2.2'), right(username));
-    // The owner's success is no success of the stranger, who is refused with the right password too.
+    // The owner's success does not reset the count of the stranger, who is refused with the right password too.
     await expect(login(stranger, right(username))).rejects.toMatchObject(refused('tooManyRequests'));
   });
 
-  it('looks at five of 200 tries that come at once', async () => {
+  it('checks five of 200 concurrent attempts', async () => {
     const { username } = await account();
     const browser = t.browserAt('192.0.2.3');
     const codes = await Promise.all(Array.from({ length: 200 }, () => codeOf(login(browser, wrong(username)))));
@@ -82,7 +82,7 @@ describe.each(doors)('the sign-in of $who', ({ account, login, getCode }) => {
     expect(codes.filter((code) => code === errors.tooManyRequests.code)).toHaveLength(195);
   });
 
-  it('is open to a known device, and by mail to another one, during an attack from 100 addresses', async () => {
+  it('is open to a known device, and by mail to another one, during an attack from 100 IP addresses', async () => {
     const { username, email } = await account();
     const known = t.browserAt('192.0.2.4');
     await login(known, right(username));
@@ -97,7 +97,7 @@ describe.each(doors)('the sign-in of $who', ({ account, login, getCode }) => {
     await expect(login(unknown, { ...right(username), emailCode: otherThan(emailCode) })).rejects.toMatchObject(
       refused('emailCodeWrong'),
     );
-    // A code alone opens nothing, and only the browser that asked for it can use it.
+    // A code alone does not sign in, and it works only in the browser that requested it.
     const other = t.browserAt('192.0.2.6');
     await expect(login(other, { ...right(username), emailCode })).rejects.toMatchObject(refused('emailCodeWrong'));
     await expect(login(unknown, { ...wrong(username), emailCode })).rejects.toMatchObject(refused('wrongCredentials'));
@@ -123,7 +123,7 @@ describe.each(doors)('the sign-in of $who', ({ account, login, getCode }) => {
     await expect(login(attacker, wrong(theirs.username))).rejects.toMatchObject(refused('tooManyRequests'));
   });
 
-  it('tells neither by code, nor by letter, nor by slowing down which names and addresses exist', async () => {
+  it('reveals neither by code, nor by letter, nor by slowing down which names and e-mail addresses exist', async () => {
     const { username, email } = await account();
     const browser = t.browserAt('192.0.2.9');
     const nobody = `nobody${nextNumber()}`;
@@ -134,13 +134,13 @@ describe.each(doors)('the sign-in of $who', ({ account, login, getCode }) => {
         refused('emailCodeWrong'),
       );
     for (let i = 0; i < 6; i++) await codeOf(login(browser, wrong(username)));
-    // Name and address of one account are counted apart, as those of two accounts are.
+    // Attempts by user name and by e-mail of one account are counted apart, like those of two accounts.
     await expect(login(browser, wrong(email))).rejects.toMatchObject(refused('wrongCredentials'));
     await expect(login(browser, wrong(`${nobody}@example.com`))).rejects.toMatchObject(refused('wrongCredentials'));
   });
 });
 
-test('the cookie of a device is out of the reach of scripts and other sites, and ends with the password', async () => {
+test('hides the device cookie from scripts and other sites, and voids it with the password', async () => {
   const user = await aUser(t);
   const answer = await t.app.inject({ method: 'POST', url: '/api/user/login', payload: right(user.username) });
   const [cookie] = answer.cookies;
@@ -153,7 +153,7 @@ test('the cookie of a device is out of the reach of scripts and other sites, and
     }
     return codes;
   };
-  // Forged, it belongs to the stranger's tries; once those are used up, the true one still has its own.
+  // A forged cookie counts as a stranger's attempt. After those are used up, the real cookie still has its own.
   const forged = cookie!.value.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
   expect(await tries(forged)).toEqual([422, 422, 422, 422, 422, 429]);
   expect(await tries(cookie!.value)).toEqual([422, 422, 422, 422, 422, 429]);
@@ -177,7 +177,7 @@ describe('the code to register', () => {
     confirmPassword: 'Red#Carpet1',
   });
 
-  it('is neither burnt, replaced nor held up by a stranger, at the same address or at another one', async () => {
+  it('is neither spent, replaced nor delayed by a stranger, at the same IP address or at another one', async () => {
     const mine = form(`victim${nextNumber()}`);
     const victim = t.browserAt('192.0.2.20');
     const strangers = [t.browserAt('192.0.2.20'), t.browserAt('192.0.2.21')];
@@ -216,7 +216,7 @@ describe('the code to register', () => {
   });
 });
 
-test('a stranger who asks for reset links does not keep the owner waiting, who then signs in during an attack', async () => {
+test('reset links requested by a stranger do not delay the owner, who then signs in during an attack', async () => {
   const user = await aUser(t);
   await t.browserAt('192.0.2.40').user.forgetPassword({ email: user.email });
   const owner = t.browserAt('192.0.2.41');

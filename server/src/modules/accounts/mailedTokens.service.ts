@@ -4,10 +4,10 @@ import { MailSecret } from '../../kit/mailSecret.ts';
 import { hashOfToken, newToken } from './sessions.service.ts';
 
 type TokenCtx = Pick<Ctx, 'db' | 'now'>;
-/** `reset` sets a new password; `wake` opens a sleeping account. */
+/** `reset` sets a new password; `wake` reopens a dormant account. */
 export type TokenPurpose = 'reset' | 'wake';
 
-/** Makes a token for a link in a mail; only its hash is kept. The letter's secrets are `secrets`. */
+/** Makes a token for a link in a mail and stores only its hash. `secrets` lists what the stored letter must not contain. */
 export async function mailedToken(ctx: TokenCtx, userId: number, purpose: TokenPurpose, minutes: number) {
   const token = new MailSecret('token', newToken());
   const createdAt = ctx.now();
@@ -19,7 +19,7 @@ export async function mailedToken(ctx: TokenCtx, userId: number, purpose: TokenP
   return { token, secrets: { values: [token], until: expiresAt } };
 }
 
-/** Whose unspent token this is; refuses with `resetLinkInvalid`. */
+/** Returns the owner of an unspent token; throws `resetLinkInvalid`. */
 export async function ownerOfToken(ctx: TokenCtx, token: string, purpose: TokenPurpose): Promise<number> {
   const row = await ctx.db
     .selectFrom('resetTokens')
@@ -35,7 +35,7 @@ export async function ownerOfToken(ctx: TokenCtx, token: string, purpose: TokenP
   return row.userId;
 }
 
-/** Uses the token up and makes the user's others of that purpose useless; of two at once one wins. */
+/** Spends the token and voids the user's other tokens of that purpose. Of two concurrent uses one succeeds. */
 export async function spendToken(ctx: TokenCtx, token: string, purpose: TokenPurpose): Promise<void> {
   const spent = await ctx.db
     .updateTable('resetTokens')

@@ -7,7 +7,7 @@ import { closeSessionsOfUser } from './sessions.service.ts';
 
 type Owner = Ctx<User, null>;
 
-/** Where I am signed in, the session that asks first. */
+/** Lists the user's sessions, the current one first. */
 export async function mySessions(ctx: Owner) {
   const rows = await ctx.db
     .selectFrom('sessions')
@@ -27,7 +27,7 @@ export async function mySessions(ctx: Owner) {
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Ends one session of mine; the present one ends by signing out. */
+/** Ends one of the user's other sessions; signing out ends the current one. */
 export async function endSession(ctx: Owner, { id }: ParsedOf<typeof accounts.endSession>) {
   if (id === ctx.sessionId) throw new AppError('badRequest');
   return inTransaction(ctx, async (ctx) => {

@@ -43,7 +43,7 @@ test('a user sees where they are signed in, ends one session and then all others
   await expect(user.client.user.endSession({ id: own.id })).rejects.toMatchObject({ code: 400 });
 });
 
-test('nobody sees or ends the session of somebody else', async () => {
+test('nobody lists or ends the session of another user', async () => {
   const [user, stranger] = [await aUser(t), await aUser(t)];
   const { id } = (await user.client.user.mySessions())[0]!;
   await expect(stranger.client.user.endSession({ id })).rejects.toMatchObject({ code: 404 });
@@ -53,7 +53,7 @@ test('nobody sees or ends the session of somebody else', async () => {
   await user.client.user.getUserInfo();
 });
 
-test('a changed password ends every session, the asking one too, and answers with a new token', async () => {
+test('a changed password ends every session, the current one too, and returns a new token', async () => {
   const user = await aUser(t);
   const other = await signInFrom(user.username, firefox);
   const password = 'River#Stone41';
@@ -68,7 +68,7 @@ test('a changed password ends every session, the asking one too, and answers wit
   expect(await t.as(fresh.token).consoleSession.me()).toMatchObject({ username: staff.username });
 });
 
-test('common passwords and ones with the own name are refused wherever a password is set', async () => {
+test('common passwords and ones that contain the user’s name are refused wherever a password is set', async () => {
   const user = await aUser(t, { username: 'moonlight' });
   const set = (password: string) =>
     user.client.user.changeUserPassword({ oldPassword: testPassword, password, confirmPassword: password });
@@ -92,7 +92,7 @@ test('common passwords and ones with the own name are refused wherever a passwor
   await editor.client.consoleSession.me();
 });
 
-test('a session of staff is over when it was not used for a while; a page that asks by itself does not count', async () => {
+test('a staff session ends after a time without use; background requests do not count as use', async () => {
   const { client } = await aStaff(t, 'admin');
   const user = await aUser(t);
   t.pass({ minutes: 29 });
@@ -110,7 +110,7 @@ test('a session of staff is over when it was not used for a while; a page that a
   await expect(again.client.consoleSession.me()).rejects.toMatchObject(signedOut);
 });
 
-test('devices are told by browser and system', () => {
+test('devices are named by browser and system', () => {
   expect(deviceOf(firefox)).toBe('Firefox · Windows');
   expect(
     deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604'),

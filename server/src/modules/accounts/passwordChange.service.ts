@@ -2,18 +2,18 @@ import type { accounts } from '@pavilion/protocol/accounts.ts';
 import type { DemoMail } from '@pavilion/protocol/demoMail.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
-import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { type Ctx, inTransaction, type JobCtx, type User } from '../../kit/ctx.ts';
-import { forgive, limit } from '../../kit/limit.ts';
+import { consumeWithin, resetLimit } from '../../kit/limit.ts';
 import { record } from '../audit/audit.service.ts';
 import { demoMailOf, sendMail, showsSecrets } from '../mail/mail.service.ts';
-import { notify } from '../notifications/notify.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
 import { findUserByEmail, getUser, setPassword, setSignedIn } from './accounts.queries.ts';
 import { markAsker } from './asker.service.ts';
 import { rememberDevice } from './devices.service.ts';
-import { limitLetters } from './letterLimits.service.ts';
 import { mailedToken, ownerOfToken, spendToken } from './mailedTokens.service.ts';
+import { limitMails } from './mailLimits.service.ts';
 import { hashPassword, passwordMatches } from './passwords.service.ts';
 import { closeSessionsOfUser, openSession } from './sessions.service.ts';
 import { refuseWeakPassword } from './strength.service.ts';
@@ -28,9 +28,9 @@ const changedNotice = (userId: number) => ({
   } satisfies Text,
 });
 
-/** The same work for every address: whether anyone has it is looked at by the job that follows (product §2). */
+/** Does the same work for every e-mail address. A job looks up the account afterwards, so that timing reveals nothing (product §2). */
 export async function forgetPassword(ctx: Ctx, { email }: ParsedOf<typeof accounts.forgetPassword>) {
-  await limitLetters(ctx, 'forgot', email, markAsker(ctx).toString('base64url'));
+  await limitMails(ctx, 'forgot', email, markAsker(ctx).toString('base64url'));
   if (showsSecrets(ctx)) {
     const demo = await sendResetLink(ctx, email);
     return { ...(demo && { demo }) };
@@ -50,16 +50,16 @@ export async function sendResetLink(ctx: JobCtx, email: string): Promise<DemoMai
       {
         to: user.email,
         userId: user.id,
-        locale: user.locale as Locale,
+        locale: user.locale,
         subject: { zh: '重设密码', en: 'Reset your password' },
         paragraphs: [
           {
             zh: `${user.username}，您好：请点击下方按钮重设密码。链接 ${limits.resetLinkMinutes} 分钟内有效，只能使用一次。`,
-            en: `Dear ${user.username}, set a new password with the button below. The link is valid for ${limits.resetLinkMinutes} minutes and works once.`,
+            en: `Hello ${user.username}, please use the button below to set a new password. The link is valid for ${limits.resetLinkMinutes} minutes and can be used once.`,
           },
           {
             zh: '如非本人操作，请忽略本邮件，密码不会改变。',
-            en: 'If this was not you, ignore this mail; your password stays as it is.',
+            en: 'If you did not ask for this, please ignore this email; your password will not change.',
           },
         ],
         action: { label: { zh: '重设密码', en: 'Reset password' }, href },
@@ -70,7 +70,7 @@ export async function sendResetLink(ctx: JobCtx, email: string): Promise<DemoMai
   });
 }
 
-/** Sets a new password with a mailed token; every session ends, and a sleeping account wakes: the mailbox is proven. */
+/** Sets a new password with a mailed token and ends every session. It reopens a dormant account, because the mailbox is proven. */
 export async function resetPassword(ctx: Ctx, { token, password }: ParsedOf<typeof accounts.resetPassword>) {
   const userId = await ownerOfToken(ctx, token, 'reset');
   await refuseWeakPassword(password, await getUser(ctx.db, userId));
@@ -82,18 +82,18 @@ export async function resetPassword(ctx: Ctx, { token, password }: ParsedOf<type
     await closeSessionsOfUser(ctx, userId);
     await notify(ctx, changedNotice(userId));
   });
-  // The mailbox was proven: strangers' tries do not keep its owner out.
+  // The mailbox is proven, so attempts of strangers must not lock its owner out.
   rememberDevice(ctx, 'user', { id: userId, passwordHash });
   return {};
 }
 
-/** Refuses with `oldPasswordWrong`, five times in a quarter of an hour at most. */
+/** Checks the current password; throws `oldPasswordWrong`, and `tooManyRequests` after five failures in 15 minutes. */
 export async function provePassword(ctx: Ctx<User, null>, password: string) {
   const key = `password:${ctx.user.id}`;
-  await limit(ctx, key, limits.signInFailuresPerAccount, limits.signInFailureWindowMinutes * 60);
+  await consumeWithin(ctx, key, limits.signInFailuresPerAccount, limits.signInFailureWindowMinutes * 60);
   const { passwordHash } = await getUser(ctx.db, ctx.user.id);
   if (!(await passwordMatches(passwordHash, password))) throw new AppError('oldPasswordWrong');
-  await forgive(ctx, key);
+  await resetLimit(ctx, key);
 }
 
 export async function changeUserPassword(
@@ -105,7 +105,7 @@ export async function changeUserPassword(
   const passwordHash = await hashPassword(password);
   return inTransaction(ctx, async (ctx) => {
     await setPassword(ctx.db, ctx.user.id, passwordHash);
-    // The one that asks too (product §2): whoever holds a copy of its token is out.
+    // The current session ends too, so that a stolen copy of its token stops working (product §2).
     await closeSessionsOfUser(ctx, ctx.user.id);
     await record(ctx, 'user.changePassword', 'user', ctx.user.id);
     await notify(ctx, changedNotice(ctx.user.id));

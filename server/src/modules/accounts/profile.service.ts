@@ -1,14 +1,10 @@
-import type { accounts, HomepageStatus, UserInfo } from '@pavilion/protocol/accounts.ts';
-import type { CertKind, CertStatus } from '@pavilion/protocol/certification.ts';
+import type { accounts, UserInfo } from '@pavilion/protocol/accounts.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
-import type { CodeOf } from '@pavilion/protocol/kit/codes.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
-import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
 import { isAgreementPending } from '../agreement/agreement.service.ts';
 import { certificationSummary } from '../certification/certification.service.ts';
-import { addressOfPicture, isPictureOfUser } from '../files/files.service.ts';
-import { erasePicture } from '../files/removal.service.ts';
+import { erasePicture, isPictureOfUser, urlOfPicture } from '../files/files.service.ts';
 import { countUnread } from '../notifications/notifications.service.ts';
 import { getUser } from './accounts.queries.ts';
 
@@ -23,13 +19,13 @@ export async function getUserInfo(ctx: Ctx<User, null>): Promise<UserInfo> {
     id: user.id,
     username: user.username,
     nickname: user.nickname ?? '',
-    portrait: addressOfPicture(user.portraitSources),
-    homepageStatus: user.homepageStatus as CodeOf<typeof HomepageStatus>,
+    portrait: urlOfPicture(user.portraitSources),
+    homepageStatus: user.homepageStatus,
     email: user.email,
     phone: user.phone ?? '',
-    locale: user.locale as Locale,
-    certStatus: user.certStatus as CertStatus,
-    certKind: user.certKind as CertKind | null,
+    locale: user.locale,
+    certStatus: user.certStatus,
+    certKind: user.certKind,
     ...summary,
     unreadCount,
     agreementPending,
@@ -37,7 +33,7 @@ export async function getUserInfo(ctx: Ctx<User, null>): Promise<UserInfo> {
   };
 }
 
-/** Changes what was sent and leaves the rest; a portrait that is replaced is taken off the disk. */
+/** Changes the fields that were sent. A replaced portrait is deleted from disk. */
 export async function editUserInfo(ctx: Ctx<User, null>, input: ParsedOf<typeof accounts.editUserInfo>) {
   const { nickname, phone, locale, portraitId } = input;
   if (portraitId && !(await isPictureOfUser(ctx, ctx.user.id, portraitId))) throw new AppError('fileMissing');

@@ -6,7 +6,7 @@ import { testApp } from '../../testing/testApp.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
-/** Each story starts after the counters of the one before have run out. */
+/** Moves past the rate limits of the previous test. */
 beforeEach(() => t.pass({ days: 2 }));
 
 const refused = (name: keyof typeof errors) => ({ code: errors[name].code, status: errors[name].status });
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     await expect(t.visitor.user.resetPassword(set)).rejects.toMatchObject(refused('resetLinkInvalid'));
   });
 
-  it('answers the same for an address that nobody has', async () => {
+  it('gets the same response for an unknown e-mail address', async () => {
     const user = await aUser(t);
     await t.jobs.drain();
     const before = t.delivered.length;
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(t.delivered.slice(before).map((mail) => mail.to)).toEqual([user.email]);
   });
 
-  it('sends the link again after a minute, and using one makes the other useless', async () => {
+  it('sends the link again after a minute, and using one voids the other', async () => {
     const user = await aUser(t);
     await t.visitor.user.forgetPassword({ email: user.email });
     const first = await tokenFor(user.email);
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('refuses the link after half an hour, and of two at once takes one', async () => {
+  it('refuses the link after half an hour, and accepts one of two concurrent uses', async () => {
     const user = await aUser(t);
     await t.visitor.user.forgetPassword({ email: user.email });
     const token = await tokenFor(user.email);
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the account', () => {
-  it('changes its password, ends all its sessions and is told', async () => {
+  it('changes its password, ends all its sessions and is notified', async () => {
     const user = await aUser(t);
     const { token: elsewhere } = await t.visitor.user.login({ username: user.username, password: testPassword });
     const change = { oldPassword: testPassword, password: 'Golden#Lion8', confirmPassword: 'Golden#Lion8' };
@@ -105,7 +105,7 @@ describe('the account', () => {
     await expect(t.visitor.user.changeUserPassword(change)).rejects.toMatchObject(refused('signedOut'));
   });
 
-  it('changes only what was sent', async () => {
+  it('changes only the fields that were sent', async () => {
     const user = await aUser(t);
     await user.client.user.editUserInfo({ nickname: '小雯', phone: '+44 20 7946 0958' });
     await user.client.user.editUserInfo({ locale: 'zh-CN' });
@@ -119,7 +119,7 @@ describe('the account', () => {
     await expect(user.client.user.editUserInfo({ phone: '12345' })).rejects.toMatchObject({ code: 400 });
   });
 
-  it('wears a portrait of its own, and nobody else’s', async () => {
+  it('takes its own upload as portrait, and nobody else’s', async () => {
     const [user, stranger] = [await aUser(t), await aUser(t)];
     const upload = async () => user.client.resource.uploadImage({ file: await aPictureFile(), purpose: 'portrait' });
     const first = await upload();

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { StaffRole } from '@pavilion/protocol/kit/endpoint.ts';
-import type { Locale } from '@pavilion/protocol/kit/text.ts';
+import { daysAfter } from '@pavilion/protocol/kit/days.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { Ctx } from '../../kit/ctx.ts';
-import { type Identity, nobody } from '../../kit/implement.ts';
+import { anonymousIdentity, type Identity } from '../../kit/mount.ts';
 import { networkOf } from '../audit/audit.service.ts';
 import { deviceOf } from './device.ts';
 
@@ -11,13 +10,13 @@ export const hashOfToken = (token: string) => createHash('sha256').update(token)
 /** 256 random bits (product §2). */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** Opens a session for one day; only the token's hash is kept. */
+/** Opens a session for one day and stores only the token's hash. */
 export async function openSession(
   ctx: Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'ip' | 'userAgent'>>,
   who: { userId: number } | { staffId: number },
 ): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(ctx.now().getTime() + limits.tokenDays * 86_400_000);
+  const expiresAt = daysAfter(ctx.now(), limits.tokenDays);
   await ctx.db
     .insertInto('sessions')
     .values({
@@ -36,14 +35,14 @@ export async function openSession(
 export const closeSession = (ctx: Pick<Ctx, 'db'>, sessionId: number) =>
   ctx.db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 
-/** Ends all sessions of a user, or all but `spare`. */
+/** Ends all sessions of a user except `spare`. */
 export const closeSessionsOfUser = (ctx: Pick<Ctx, 'db'>, userId: number, spare: number | null = null) =>
   ctx.db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .where('id', '!=', spare ?? 0)
     .execute();
-/** Ends all sessions of a member of staff, or all but `spare`. */
+/** Ends all sessions of a staff member except `spare`. */
 export const closeSessionsOfStaff = (ctx: Pick<Ctx, 'db'>, staffId: number, spare: number | null = null) =>
   ctx.db
     .deleteFrom('sessions')
@@ -51,7 +50,7 @@ export const closeSessionsOfStaff = (ctx: Pick<Ctx, 'db'>, staffId: number, spar
     .where('id', '!=', spare ?? 0)
     .execute();
 
-/** The settings ask all staff for a second factor. */
+/** Returns whether the settings require a second factor of all staff. */
 export async function isTotpRequired(ctx: Pick<Ctx, 'db'>): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('settings')
@@ -65,7 +64,7 @@ export const requireTotpSetting = 'console.requireTotp';
 export const idleMinutesSetting = 'console.idleMinutes';
 const idleMinutesUnset = 30;
 
-/** After this many minutes without use, a session of staff is over. */
+/** Returns the minutes without use after which a staff session ends. */
 export async function idleMinutes(ctx: Pick<Ctx, 'db'>): Promise<number> {
   const row = await ctx.db
     .selectFrom('settings')
@@ -76,13 +75,13 @@ export async function idleMinutes(ctx: Pick<Ctx, 'db'>): Promise<number> {
 }
 
 const minute = 60_000;
-/** The last use is written down once a minute: more would make every read a write. */
+/** Last use is written at most once a minute; otherwise every read would cause a write. */
 const notUsedSince = (ctx: Pick<Ctx, 'now'>, { lastUsedAt }: { lastUsedAt: Date }, minutes: number) =>
   lastUsedAt.getTime() <= ctx.now().getTime() - minutes * minute;
 
 /**
- * Who a token belongs to; an unknown or expired one is nobody's, and so is one of staff that was not used for a while.
- * `counts`: a person asks, not a page that looks by itself.
+ * Returns the owner of a token. Unknown, expired and idle staff tokens return nothing. `counts`: the request counts as use, because a
+ * person caused it and not a background refresh.
  */
 export async function identify(ctx: Pick<Ctx, 'db' | 'now'>, token: string, counts = true): Promise<Identity> {
   const row = await ctx.db
@@ -108,8 +107,8 @@ export async function identify(ctx: Pick<Ctx, 'db' | 'now'>, token: string, coun
     .where('sessions.tokenHash', '=', hashOfToken(token))
     .where('sessions.expiresAt', '>', ctx.now())
     .executeTakeFirst();
-  if (!row) return nobody;
-  if (row.staffId !== null && notUsedSince(ctx, row, await idleMinutes(ctx))) return nobody;
+  if (!row) return anonymousIdentity;
+  if (row.staffId !== null && notUsedSince(ctx, row, await idleMinutes(ctx))) return anonymousIdentity;
   if (counts && notUsedSince(ctx, row, 1))
     await ctx.db.updateTable('sessions').set({ lastUsedAt: ctx.now() }).where('id', '=', row.sessionId).execute();
   if (row.userId !== null)
@@ -120,9 +119,9 @@ export async function identify(ctx: Pick<Ctx, 'db' | 'now'>, token: string, coun
         id: row.userId,
         username: row.userName!,
         email: row.email!,
-        locale: row.userLocale as Locale,
+        locale: row.userLocale!,
         certStatus: row.certStatus!,
-        certKind: row.certKind as 'person' | 'enterprise' | null,
+        certKind: row.certKind,
       },
     };
   if (row.staffId !== null)
@@ -133,10 +132,10 @@ export async function identify(ctx: Pick<Ctx, 'db' | 'now'>, token: string, coun
         id: row.staffId,
         username: row.staffUsername!,
         name: row.staffName!,
-        role: row.role as StaffRole,
-        locale: row.staffLocale as Locale,
+        role: row.role!,
+        locale: row.staffLocale!,
         totpNeeded: row.totpEnabledAt === null && (await isTotpRequired(ctx)),
       },
     };
-  return nobody;
+  return anonymousIdentity;
 }

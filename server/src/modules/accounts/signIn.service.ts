@@ -6,14 +6,13 @@ import { recordSignIn } from '../audit/audit.service.ts';
 import { showsSecrets } from '../mail/mail.service.ts';
 import { findUserByName, setSignedIn } from './accounts.queries.ts';
 import { rememberDevice } from './devices.service.ts';
-import { isAsleep, sendWakeLetter } from './dormancy.service.ts';
+import { isDormant, sendReactivationEmail } from './dormancy.service.ts';
 import { passwordMatches } from './passwords.service.ts';
 import { closeSession, openSession } from './sessions.service.ts';
 import { admitTry } from './signInLimits.service.ts';
 
 /**
- * Signs in by user name or e-mail. The answer never says which of name and password was wrong, and takes as long for
- * a name that nobody has (product §2).
+ * Signs in by user name or e-mail. The response reveals neither by content nor by time whether name or password was wrong (product §2).
  */
 export async function login(ctx: Ctx, { username, password, emailCode }: ParsedOf<typeof accounts.login>) {
   const user = await findUserByName(ctx.db, username);
@@ -23,9 +22,9 @@ export async function login(ctx: Ctx, { username, password, emailCode }: ParsedO
     throw new AppError('wrongCredentials');
   }
   await counted.wasRight();
-  // In demo mode without a mail server no letter can arrive: the password alone opens the account again.
-  if (isAsleep(ctx, user) && !showsSecrets(ctx)) {
-    await sendWakeLetter(ctx, user);
+  // In demo mode without a mail server no letter arrives, so the password alone reopens the account.
+  if (isDormant(ctx, user) && !showsSecrets(ctx)) {
+    await sendReactivationEmail(ctx, user);
     throw new AppError('accountSleeping');
   }
   await setSignedIn(ctx.db, user.id, ctx.now());

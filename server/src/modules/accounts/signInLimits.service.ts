@@ -1,27 +1,26 @@
-// Who may try to sign in, and how often (decision 0044). Nobody's wrong tries keep the owner of an account out of it.
+// Limits attempts to sign in (decision 0044). Wrong attempts of others never lock the owner out of an account.
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { Ctx } from '../../kit/ctx.ts';
-import { addressKey, forgive, giveBack, limit } from '../../kit/limit.ts';
+import { addressKey, consumeWithin, refund, resetLimit } from '../../kit/limit.ts';
 import { type AccountKind, type DeviceAccount, knownDevice, rememberDevice } from './devices.service.ts';
 import { spendSignInCode } from './signInCode.service.ts';
 
 const windowSeconds = limits.signInFailureWindowMinutes * 60;
 type LimitCtx = Pick<Ctx, 'db' | 'now' | 'ip' | 'signer'>;
 
-/** One try to sign in, as counted. */
+/** A counted attempt to sign in. */
 export interface CountedTry {
-  /** The known device; undefined for any other. */
+  /** The known device; undefined for any other browser. */
   device: string | undefined;
-  /** What the limits of the second factor belong to as well. */
+  /** The key that the limits of the second factor share. */
   place: string;
-  /** The password was right: what is limited are wrong ones. */
+  /** Takes the count back after a right password: only wrong ones are limited. */
   wasRight: () => Promise<void>;
 }
 
 /**
- * Counts a try before the password is looked at, so that tries which come at once are counted too. Refuses with
- * `tooManyRequests`. The key is the name as it was typed: user name and e-mail of one account are counted apart, so that the
- * answers do not tell that they belong together.
+ * Counts an attempt before the password is checked, so that concurrent attempts are counted too. Throws `tooManyRequests`. The key is the
+ * name as typed: user name and e-mail of one account are counted apart, so that responses do not reveal that they belong together.
  */
 async function countTry(ctx: LimitCtx, kind: AccountKind, name: string, device: string | undefined) {
   const typed = ctx.signer.sign(`sign-in ${kind} ${name.toLowerCase()}`);
@@ -38,10 +37,10 @@ async function countTry(ctx: LimitCtx, kind: AccountKind, name: string, device: 
     [own, limits.signInFailuresPerAccount] as const,
     ...shared.slice(1),
   ])
-    await limit(ctx, key, most, windowSeconds);
+    await consumeWithin(ctx, key, most, windowSeconds);
   return async () => {
-    await forgive(ctx, own);
-    for (const [key] of shared) await giveBack(ctx, key);
+    await resetLimit(ctx, own);
+    for (const [key] of shared) await refund(ctx, key);
   };
 }
 
@@ -51,7 +50,7 @@ interface Attempt {
 }
 type Account = DeviceAccount & { email: string };
 
-/** Lets a try pass, or refuses it. A mailed code makes this browser a known device, whatever strangers have tried. */
+/** Admits an attempt or throws. A mailed code makes this browser a known device, whatever strangers have tried. */
 export async function admitTry(
   ctx: Ctx,
   kind: AccountKind,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoPassword } from '../../../seed/accounts.ts';
+import { demoPassword } from '../../bootstrap/demo.ts';
 import { testPassword } from '../../testing/builders.ts';
 import { refuseWeakPassword } from './strength.service.ts';
 
@@ -16,16 +16,19 @@ test.each([
   'Abcd@1234',
   'Iloveyou@1',
   'Summer@2026',
-])('%s follows the rule and is refused: others guess it', async (password) => {
+])('%s fits the rule and is refused as easy to guess', async (password) => {
   await expect(refuseWeakPassword(password, names)).rejects.toMatchObject({ name: 'passwordTooCommon' });
 });
 
-test.each(['Lin.Xiaowen@7', 'my#Buyer7mail'])('%s holds a name of its owner', async (password) => {
-  await expect(refuseWeakPassword(password, names)).rejects.toMatchObject({ name: 'passwordHoldsName' });
-});
+test.each(['Lin.Xiaowen@7', 'my#Buyer7mail'])(
+  '%s is refused because it contains its owner’s name',
+  async (password) => {
+    await expect(refuseWeakPassword(password, names)).rejects.toMatchObject({ name: 'passwordHoldsName' });
+  },
+);
 
 test.each(['Xk7$mLq2vT', 'River#Stone41', 'Opera$Night7', demoPassword, testPassword])(
-  '%s is taken',
+  '%s is accepted',
   async (password) => {
     await refuseWeakPassword(password, names);
   },

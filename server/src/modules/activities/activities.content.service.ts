@@ -1,4 +1,4 @@
-import { ActivityForm } from '@pavilion/protocol/activitiesDesk.ts';
+import { ActivityForm } from '@pavilion/protocol/activities.console.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { invalid } from '../../kit/invalid.ts';
 import type { ContentKind, PublishedAt } from '../content/content.service.ts';
@@ -7,7 +7,7 @@ import { findExhibition, findKind, findVideo, upsertActivity } from './activitie
 const clean = (html: string | null) => (html === null ? null : cleanHtml(html) || null);
 const timeOf = (instant: string) => new Date(instant).getTime();
 
-/** The rows of a list, without the words of a language that is not published. */
+/** Blanks the texts of a language that is not published in the rows of a list. */
 function shown<Row extends Record<string, string | null>>(rows: readonly Row[], { zh, en }: PublishedAt): string {
   const isSaid = (field: string) =>
     /^zh($|[A-Z])/.test(field) ? zh !== null : /^en($|[A-Z])/.test(field) ? en !== null : true;
@@ -55,7 +55,7 @@ export const activityKind: ContentKind<typeof ActivityForm> = {
   cover: (form) => form.coverId,
   async project({ db, now }, id, form, publishedAt) {
     const { startsAt, endsAt, signupOpensAt, signupClosesAt, agenda, guests, ...rest } = form;
-    // Only the preview of a draft comes here without its times (`ready`): it is shown as if it began now.
+    // Only the preview of a draft can lack its times (`ready`); it is shown as if it began now.
     const starts = moment(startsAt) ?? now();
     const hasWindow = signupOpensAt !== null && signupClosesAt !== null;
     await upsertActivity(db, {

@@ -1,14 +1,16 @@
-// These statements name their columns as the wire does, so they run `withoutPlugins`: nothing is left to rename.
+// These statements name their columns as on the wire, so they run `withoutPlugins`: no column needs renaming.
+
 import type { ActivityDetail, ActivityKindItem, ActivityQuery } from '@pavilion/protocol/activities.ts';
 import type { ActivityCard } from '@pavilion/protocol/activityCards.ts';
 import { onlineOpensMinutes } from '@pavilion/protocol/activityStatus.ts';
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { Activities, DB } from '../../kit/tables.ts';
-import { containing, instantOf, pictureOf, published } from '../programmes/cards.service.ts';
+import { instantOf, pictureOf, published } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 
-/** `activityStatus` of the protocol, said in SQL; a test asks both at every edge. */
+/** SQL version of the protocol's `activityStatus`; a test compares both at every boundary. */
 export const statusAt = (now: Date) => sql<string>`case
   when a.ends_at <= ${now} then 'ended'
   when a.starts_at <= ${now} then 'inProgress'
@@ -26,7 +28,10 @@ const cardColumns = sql`
   (a.replay_id is not null or a.replay_url is not null) as "hasReplay", ${pictureOf('a.cover_id')} as cover`;
 const withKind = sql`activities a left join dictionary_items k on k.type_code = 'activityKind' and k.item_id = a.kind`;
 
-/** What is on first, the one that ends next before the others; then what comes, the next first; then what is past, the latest first. */
+/**
+ * Activities in progress first, the one that ends next before the others; then upcoming ones, the next first; then past ones, the latest
+ * first.
+ */
 const byClock = (now: Date) => sql`
   a.ends_at <= ${now}, a.starts_at > ${now}, case when a.starts_at > ${now} then a.starts_at when a.ends_at > ${now} then a.ends_at end, a.ends_at desc, a.id`;
 
@@ -79,7 +84,7 @@ export async function findDetail(db: Db, id: number): Promise<BareDetail | undef
   return rows[0];
 }
 
-/** The online room's address while it is open to be entered; undefined where there is no such activity. */
+/** Returns the URL of the online room while it may be entered; undefined if there is no such activity. */
 export async function findOnline(db: Db, id: number, now: Date): Promise<{ url: string | null } | undefined> {
   const { rows } = await sql<{ url: string | null }>`
     select case when a.starts_at <= ${now}::timestamptz + make_interval(mins => ${onlineOpensMinutes}) and a.ends_at > ${now}
@@ -98,7 +103,7 @@ export async function listKinds(db: Db): Promise<ActivityKindItem[]> {
   return rows;
 }
 
-/** Whether anything began, ended, opened or closed in this span of time. */
+/** Returns whether any activity began, ended, opened or closed in this span of time. */
 export async function hasEdge(db: Db, since: Date, until: Date): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
@@ -106,8 +111,8 @@ export async function hasEdge(db: Db, since: Date, until: Date): Promise<boolean
       where ${published('a')} and edge > ${since} and edge <= ${until}) as found`.execute(db);
   return rows[0]!.found;
 }
-/** Tells every process that answers about activities are no longer true. */
-export const tellChanged = (db: Db) => sql`select pg_notify('changed', 'activities')`.execute(db);
+/** Notifies every process to drop its cached answers about activities. */
+export const notifyChanged = (db: Db) => sql`select pg_notify('changed', 'activities')`.execute(db);
 
 export const upsertActivity = (db: Db, row: Insertable<Activities> & { id: number }) => {
   const { id: _, ...rest } = row;
@@ -118,7 +123,7 @@ export const upsertActivity = (db: Db, row: Insertable<Activities> & { id: numbe
     .execute();
 };
 
-/** What a form names, as far as it exists: a ready video, a kind, an exhibition's record. */
+/** The next queries look up what a form refers to: a ready video, a kind, an exhibition. */
 export const findVideo = (db: Db, id: number) =>
   db
     .selectFrom('files')

@@ -1,16 +1,16 @@
+import { consoleActivity } from '@pavilion/protocol/activities.console.ts';
 import { meetingInfo } from '@pavilion/protocol/activities.ts';
-import { consoleActivity } from '@pavilion/protocol/activitiesDesk.ts';
 import { cached, implement, keptUnlessPreview } from '../../kit/implement.ts';
-import { deskOf } from '../content/desk.service.ts';
+import { consoleHandlersOf } from '../content/content.console.service.ts';
 import { activityKind } from './activities.content.service.ts';
 import { getActivity, getClock, getOnline, listActivities, listActivityKinds } from './activities.service.ts';
 
 export const activitySlice = implement(meetingInfo, {
-  // Its order and half of its filters are the clock's: kept, it would be wrong the moment something begins.
+  // The response is not cached: its order and half of its filters depend on the clock.
   list: listActivities,
-  detail: cached(keptUnlessPreview('activities', 'dictionary_items', 'pictures', 'exhibitions'), getActivity),
-  kindList: cached(['activities', 'dictionary_items'], listActivityKinds),
+  detail: cached(keptUnlessPreview('activities', 'dictionaryItems', 'pictures', 'exhibitions'), getActivity),
+  kindList: cached(['activities', 'dictionaryItems'], listActivityKinds),
   online: getOnline,
   clock: getClock,
 });
-export const consoleActivitySlice = implement(consoleActivity, deskOf(activityKind));
+export const consoleActivitySlice = implement(consoleActivity, consoleHandlersOf(activityKind));

@@ -16,14 +16,14 @@ import {
   hasEdge,
   listCards,
   listKinds,
-  tellChanged,
+  notifyChanged,
 } from './activities.queries.ts';
 
-/** What is on, then what comes next; past ones fill the places that are left. The order is that of `now`. */
+/** Lists activities for the home page: in progress, then upcoming; past ones fill the remaining places. The order is that of `now`. */
 export const listForHome = (db: Kysely<DB>, now: Date, limit: number): Promise<ActivityCard[]> =>
   listCards(db, { keyword: '' }, now, { limit, offset: 0 });
 
-/** A page of activities. A total is remembered where the clock has no part in it. */
+/** Returns a page of activities. The total is cached if no filter depends on the clock. */
 export async function listActivities(
   { db, counts, now }: Ctx,
   { pageNum, pageSize, ...filter }: ActivityQuery,
@@ -58,13 +58,15 @@ export async function getOnline({ db, now }: Ctx, { id }: { id: number }): Promi
 
 export const getClock = async ({ now }: Ctx): Promise<{ now: string }> => ({ now: now().toISOString() });
 
-/** A minute's job looks back further than a minute: a round may come late, and telling twice costs little. */
+/** The job runs every minute and looks back three: a run may be late, and a repeated notice costs little. */
 const LOOK_BACK_MS = 3 * 60_000;
-/** Kept answers that show what is on (home) go when something begins or ends: nothing is written then, so nobody else tells. */
-export async function tellEdges({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
+/**
+ * Drops cached answers that show current activities (home) when one begins or ends: no row changes then, so no trigger sends a notice.
+ */
+export async function announceStatusChanges({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
   const until = now();
-  if (await hasEdge(db, new Date(until.getTime() - LOOK_BACK_MS), until)) await tellChanged(db);
+  if (await hasEdge(db, new Date(until.getTime() - LOOK_BACK_MS), until)) await notifyChanged(db);
 }
 export const activityJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
-  'activities.edges': { cron: '* * * * *', run: () => tellEdges(ctx()) },
+  'activities.edges': { cron: '* * * * *', run: () => announceStatusChanges(ctx()) },
 });

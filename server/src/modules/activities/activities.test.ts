@@ -7,7 +7,7 @@ import { aStaff, aUser } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { listContentCards } from '../content/classes.service.ts';
 import { statusAt } from './activities.queries.ts';
-import { listForHome, tellEdges } from './activities.service.ts';
+import { announceStatusChanges, listForHome } from './activities.service.ts';
 import { activitySource } from './source.service.ts';
 
 const t = await testApp();
@@ -15,7 +15,7 @@ afterAll(() => t.close());
 const noon = new Date('2026-06-01T08:00:00Z');
 beforeEach(async () => {
   t.clock.now = noon;
-  await sql`truncate activities, content_records, content_versions, content_deeds`.execute(t.db);
+  await sql`truncate activities, content_records, content_versions, content_events`.execute(t.db);
 });
 
 type Form = ActivityFormIn;
@@ -80,7 +80,7 @@ test('an editor writes an activity, publishes it, and visitors find it with its 
   expect((await staff.consoleActivity.detail({ id })).form.guests).toHaveLength(1);
 });
 
-test('a language that is not published says nothing, neither in the agenda nor among the guests', async () => {
+test('texts of an unpublished language are left out, in the agenda and among the guests', async () => {
   const staff = (await aStaff(t, 'editor')).client;
   const { id } = await staff.consoleActivity.save({
     form: {
@@ -97,7 +97,7 @@ test('a language that is not published says nothing, neither in the agenda nor a
   await expect(t.visitor.meetingInfo.detail({ id })).rejects.toMatchObject({ code: 404 });
 });
 
-test('the whole desk: preview, versions, restore, and throwing a draft away', async () => {
+test('an editor previews, reads versions, restores one, and discards a draft', async () => {
   const staff = (await aStaff(t, 'editor')).client;
   const { id } = await staff.consoleActivity.save({
     form: { ...clinic, startsAt: null, endsAt: null, signupOpensAt: null },
@@ -120,7 +120,7 @@ test('the whole desk: preview, versions, restore, and throwing a draft away', as
   await expect(staff.consoleActivity.detail({ id })).rejects.toMatchObject({ code: 404 });
 });
 
-test('a publication waits for its hour, or is called off', async () => {
+test('a publication waits for its time, or is called off', async () => {
   const staff = (await aStaff(t, 'editor')).client;
   const { id, revision } = await staff.consoleActivity.save({ form: clinic });
   await staff.consoleActivity.publish({ id, revision, languages: ['zh'], at: inHours(1) });
@@ -130,7 +130,7 @@ test('a publication waits for its hour, or is called off', async () => {
   await expect(t.visitor.meetingInfo.detail({ id })).rejects.toMatchObject({ code: 404 });
 });
 
-test('what does not fit is told beside its field', async () => {
+test('wrong input is refused with a message at its field', async () => {
   const staff = (await aStaff(t, 'editor')).client;
   const problemOf = (form: Form) =>
     staff.consoleActivity.save({ form: { ...clinic, ...form } }).then(
@@ -163,7 +163,7 @@ test('what does not fit is told beside its field', async () => {
   expect(await publishProblemOf({ agenda: [{ startsAt: inHours(1), zh: '早' }] })).toBe('form.agenda.0.startsAt');
 });
 
-test('the desk is for editors', async () => {
+test('the editor is for editors only', async () => {
   const form = clinic;
   await expect(t.visitor.consoleActivity.save({ form })).rejects.toMatchObject({ code: 401 });
   const { token } = await aUser(t);
@@ -172,7 +172,7 @@ test('the desk is for editors', async () => {
   await expect(trade.client.consoleActivity.list({})).rejects.toMatchObject({ code: 403 });
 });
 
-test('the page and the database agree on the status at every edge', async () => {
+test('protocol and database agree on the status at every boundary', async () => {
   const windows: (readonly [number, number] | null)[] = [null, [-10, -5], [-5, 5], [5, 8], [-10, 30]];
   for (const [startsIn, endsIn] of [[-20, -10] as const, [-10, 10] as const, [10, 40] as const])
     for (const window of windows)
@@ -206,7 +206,7 @@ test('the list is filtered by the clock: each activity passes through every stat
   expect(seen).toEqual(['startingSoon', 'registrationOpen', 'registrationEnded', 'inProgress', 'ended']);
 });
 
-test('what is on comes first, then the next, then the past; home shows the same', async () => {
+test('current activities come first, then upcoming, then past ones; home shows the same order', async () => {
   const at = (from: number, until: number) =>
     publish({ startsAt: inHours(from), endsAt: inHours(until), signupOpensAt: null, signupClosesAt: null });
   const past = await at(-50, -40);
@@ -225,20 +225,20 @@ test('what is on comes first, then the next, then the past; home shows the same'
   expect(await inPeriod('past')).toEqual([past, older]);
 });
 
-test('kept answers go when something begins or ends, though nothing was written', async () => {
+test('cached answers are dropped when something begins or ends, though no row changes', async () => {
   await publish({ startsAt: inHours(-1), endsAt: inHours(1), signupOpensAt: null, signupClosesAt: null });
   const state = () => t.deps.cache.stateOf(['activities']);
   await t.noticesArrived();
   const before = state();
   t.clock.now = new Date(inHours(0.9));
-  await tellEdges(t.ctx());
+  await announceStatusChanges(t.ctx());
   t.clock.now = new Date(inHours(1));
-  await tellEdges(t.ctx());
+  await announceStatusChanges(t.ctx());
   await t.noticesArrived();
   const after = state();
   expect(after).not.toBe(before);
   t.clock.now = new Date(inHours(1.1));
-  await tellEdges(t.ctx());
+  await announceStatusChanges(t.ctx());
   await t.noticesArrived();
   expect(state()).toBe(after);
 });
@@ -267,7 +267,7 @@ test('the list is searched in both languages and narrowed by kind and exhibition
   await expect(t.visitor.meetingInfo.list({ period: 'ever' as never })).rejects.toMatchObject({ code: 400 });
 });
 
-test('the online room is told from a quarter of an hour before until the end, and the clock is the server’s', async () => {
+test('the URL of the online room is shown from 15 minutes before the start until the end, by the server’s clock', async () => {
   const id = await publish();
   const urlAt = async (hours: number) => {
     t.clock.now = new Date(inHours(hours));
@@ -281,7 +281,7 @@ test('the online room is told from a quarter of an hour before until the end, an
   expect(await t.visitor.meetingInfo.clock()).toEqual({ now: t.clock.now.toISOString() });
 });
 
-test('a replay that has arrived is shown; one that has not is refused', async () => {
+test('a replay that is ready is shown; one that is not is refused', async () => {
   const video = (readyAt: Date | null) =>
     t.db
       .insertInto('files')
@@ -306,7 +306,7 @@ test('a replay that has arrived is shown; one that has not is refused', async ()
   });
 });
 
-test('activities stand among the six classes: as cards and as words for the search', async () => {
+test('activities are one of the six classes: as cards and in the search index', async () => {
   const id = await publish({ zhBody: '<p>正文 &amp; 更多</p>', guests: [{ zhName: '苏明', enName: 'Su Ming' }] });
   const [card] = await listContentCards(t.db, [{ class: ContentClass.activity, id }]);
   expect(card).toMatchObject({

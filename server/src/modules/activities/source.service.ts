@@ -6,7 +6,7 @@ import type { ContentSource, SearchText } from '../content/source.service.ts';
 import { pictureOf, published } from '../programmes/cards.service.ts';
 
 const said = (column: string) => sql.raw(`coalesce(a.${column}, '')`);
-/** Every guest and speaker by name. */
+/** Joins the names of all guests and speakers. */
 const people = (language: 'zh' | 'en') => sql`concat_ws(' ',
   (select string_agg(concat_ws(' ', g->>${sql.lit(`${language}Name`)}, g->>${sql.lit(`${language}Post`)}), ' ')
     from jsonb_array_elements(a.guests) g),
@@ -14,10 +14,10 @@ const people = (language: 'zh' | 'en') => sql`concat_ws(' ',
 const items = (language: 'zh' | 'en') =>
   sql`(select string_agg(i->>${sql.lit(language)}, ' ') from jsonb_array_elements(a.agenda) i)`;
 
-/** Activities among the six content classes. */
+/** Makes activities one of the six content classes. */
 export const activitySource: ContentSource = {
   class: ContentClass.activity,
-  tables: ['activities', 'dictionary_items', 'pictures'],
+  tables: ['activities', 'dictionaryItems', 'pictures'],
   async listCards(db, ids) {
     const { rows } = await sql<ContentCard>`
       select ${ContentClass.activity}::int as class, a.id, a.zh_title as "zhTitle", a.en_title as "enTitle",

@@ -14,7 +14,7 @@ const shown = [
   'isDefault',
 ] as const;
 
-/** Two forms sent at once wait for each other, so that neither the count nor the one default can slip. */
+/** Serialises concurrent forms, so that neither the limit nor the single default is broken. */
 export const lockAddresses = (db: Kysely<DB>, userId: number) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 

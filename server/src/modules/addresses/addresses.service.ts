@@ -31,14 +31,14 @@ export async function myAddress(ctx: Ctx<User, null>) {
   return { rows, total: rows.length };
 }
 
-/** One of the user's own addresses; a stranger's is not found. */
+/** Returns one of the user's own addresses; throws `notFound` for another user's. */
 export async function getMyAddress(ctx: Ctx<User, null>, id: number): Promise<Address> {
   const row = await findAddress(ctx.db, ctx.user.id, id);
   if (!row) throw new AppError('notFound');
   return onWire(row);
 }
 
-/** The first address is the default one, whatever was ticked. */
+/** Adds an address. The first one becomes the default, whatever the form chose. */
 export const addMyAddress = (ctx: Ctx<User, null>, input: ParsedOf<typeof addresses.addMyAddress>) =>
   inTransaction(ctx, async (ctx) => {
     const { id: userId } = ctx.user;

@@ -73,7 +73,7 @@ describe('addresses', () => {
     expect((await owner.client.user.myAddress()).rows).toMatchObject([{ id, recipient: '林晓雯' }]);
   });
 
-  it('are twenty at most and have one default, also when all are sent at once', async () => {
+  it('are twenty at most and have one default, also under concurrent requests', async () => {
     const { client } = await aUser(t);
     const sent = await Promise.allSettled(
       Array.from({ length: limits.addressesPerUser + 5 }, () => client.user.addMyAddress({ ...cannes, isDefault: 1 })),

@@ -1,11 +1,11 @@
-import type { HouseText } from '@pavilion/protocol/agreement.ts';
+import type { LegalText } from '@pavilion/protocol/agreement.ts';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { AgreementDrafts, AgreementVersions, DB } from '../../kit/tables.ts';
 
 type Db = Kysely<DB>;
 export type VersionRow = Selectable<AgreementVersions>;
 
-export const findVersion = (db: Db, kind: HouseText, version: string): Promise<VersionRow | undefined> =>
+export const findVersion = (db: Db, kind: LegalText, version: string): Promise<VersionRow | undefined> =>
   db
     .selectFrom('agreementVersions')
     .selectAll()
@@ -15,8 +15,8 @@ export const findVersion = (db: Db, kind: HouseText, version: string): Promise<V
 
 export const isAgreementKnown = async (db: Db, version: string) => Boolean(await findVersion(db, 'agreement', version));
 
-/** The newest version in force; before any is, the first one: a fair that has just opened has only that. */
-export async function getInForce(db: Db, kind: HouseText, at: Date): Promise<VersionRow> {
+/** Returns the newest version in force. Before any is in force it returns the first one: a new installation has only that. */
+export async function getInForce(db: Db, kind: LegalText, at: Date): Promise<VersionRow> {
   const all = db.selectFrom('agreementVersions').selectAll().where('kind', '=', kind).limit(1);
   const inForce = await all
     .where('effectiveAt', '<=', at)
@@ -26,8 +26,8 @@ export async function getInForce(db: Db, kind: HouseText, at: Date): Promise<Ver
   return inForce ?? (await all.orderBy('effectiveAt').executeTakeFirstOrThrow());
 }
 
-/** The version that comes into force next. */
-export const findComing = (db: Db, kind: HouseText, inForce: VersionRow, at: Date) =>
+/** Returns the next version that comes into force. */
+export const findComing = (db: Db, kind: LegalText, inForce: VersionRow, at: Date) =>
   db
     .selectFrom('agreementVersions')
     .select(['version', 'effectiveAt'])
@@ -38,7 +38,7 @@ export const findComing = (db: Db, kind: HouseText, inForce: VersionRow, at: Dat
     .limit(1)
     .executeTakeFirst();
 
-export const listVersions = (db: Db, kind: HouseText) =>
+export const listVersions = (db: Db, kind: LegalText) =>
   db
     .selectFrom('agreementVersions as v')
     .select((e) => [
@@ -57,7 +57,7 @@ export const listVersions = (db: Db, kind: HouseText) =>
     .orderBy('v.publishedAt', 'desc')
     .execute();
 
-export const findNewest = (db: Db, kind: HouseText) =>
+export const findNewest = (db: Db, kind: LegalText) =>
   db
     .selectFrom('agreementVersions')
     .selectAll()
@@ -67,7 +67,7 @@ export const findNewest = (db: Db, kind: HouseText) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** The first writing of a version stands: people agreed to those very words. */
+/** Inserts a version; an existing one is never changed, because users agreed to its wording. */
 export const insertVersion = (db: Db, row: Insertable<AgreementVersions>) =>
   db
     .insertInto('agreementVersions')
@@ -75,14 +75,14 @@ export const insertVersion = (db: Db, row: Insertable<AgreementVersions>) =>
     .onConflict((c) => c.doNothing())
     .execute();
 
-export const deleteVersion = (db: Db, kind: HouseText, version: string) =>
+export const deleteVersion = (db: Db, kind: LegalText, version: string) =>
   db.deleteFrom('agreementVersions').where('kind', '=', kind).where('version', '=', version).execute();
 
-/** One text is worked on by one at a time. */
-export const lockText = (db: Db, kind: HouseText) =>
+/** Locks one text, so that one editor works on it at a time. */
+export const lockText = (db: Db, kind: LegalText) =>
   sql`select pg_advisory_xact_lock(hashtext(${`houseText:${kind}`}))`.execute(db);
 
-export const findDraft = (db: Db, kind: HouseText) =>
+export const findDraft = (db: Db, kind: LegalText) =>
   db
     .selectFrom('agreementDrafts as d')
     .leftJoin('staff as s', 's.id', 'd.editedBy')
@@ -112,8 +112,8 @@ export const insertConsent = (db: Db, userId: number, version: string, agreedAt:
     .onConflict((c) => c.doNothing())
     .execute();
 
-/** Every user with an open account finds the notice; a mail to each is not sent for a text that stands on the site. */
-export const tellEveryone = (
+/** Adds a notification for every user with an open account. No mail is sent, because the text is on the site. */
+export const notifyEveryone = (
   db: Db,
   notice: { zhTitle: string; enTitle: string; zhBody: string; enBody: string; link: string },
 ) =>

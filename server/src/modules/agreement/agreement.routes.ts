@@ -1,19 +1,25 @@
 import { agreement, consoleAgreement } from '@pavilion/protocol/agreement.ts';
 import { benefits } from '../../../content/benefits.ts';
 import { cached, implement } from '../../kit/implement.ts';
+import {
+  getTextForConsole,
+  getVersionForConsole,
+  publishText,
+  saveText,
+  withdrawVersion,
+} from './agreement.console.service.ts';
 import { agree, currentText, myConsents, publishedVersion } from './agreement.service.ts';
-import { getTextForDesk, getVersionForDesk, publishText, saveText, withdrawVersion } from './desk.service.ts';
 
-const tables = ['agreement_versions'];
+const tables = ['agreementVersions'] as const;
 export const agreementSlice = implement(agreement, {
-  // Kept for a minute at most, so a version comes into force within a minute of its hour.
+  // Cached for a minute at most, so a version comes into force within a minute of its time.
   current: cached(tables, currentText('agreement')),
   privacy: cached(tables, currentText('privacy')),
   about: cached(tables, currentText('about')),
   version: cached(tables, publishedVersion),
   agree,
   mine: myConsents,
-  // Words of this version of Pavilion: no table can change them.
+  // These texts are part of the release; no table can change them.
   benefits: cached([], async () =>
     benefits.map(({ title, sentence }) => ({
       zhTitle: title.zh,
@@ -25,9 +31,9 @@ export const agreementSlice = implement(agreement, {
 });
 
 export const consoleAgreementSlice = implement(consoleAgreement, {
-  detail: getTextForDesk,
+  detail: getTextForConsole,
   save: saveText,
   publish: publishText,
   withdraw: withdrawVersion,
-  version: getVersionForDesk,
+  version: getVersionForConsole,
 });

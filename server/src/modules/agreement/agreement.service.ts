@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Agreement, type agreement, HouseText } from '@pavilion/protocol/agreement.ts';
+import { type Agreement, type agreement, LegalText } from '@pavilion/protocol/agreement.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { OutputOf, ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { z } from 'zod';
 import type { Ctx, User } from '../../kit/ctx.ts';
 import {
   consentsOf,
@@ -17,22 +18,19 @@ import {
 
 const content = join(import.meta.dirname, '../../../content');
 
-interface VersionFile {
-  version: string;
-  zhTitle: string;
-  enTitle: string;
-  publishedAt: string;
-  effectiveAt: string;
-}
+const VersionFile = z.object({
+  version: z.string(),
+  zhTitle: z.string(),
+  enTitle: z.string(),
+  publishedAt: z.string(),
+  effectiveAt: z.string(),
+});
 
-/**
- * Puts the versions of the house's texts that this Pavilion brings on record. A version that is there already stays as it
- * is: people agreed to those very words.
- */
-export async function loadHouseTexts(ctx: Pick<Ctx, 'db'>): Promise<void> {
-  for (const kind of HouseText.names) {
+/** Records the legal texts of this release. An existing version stays unchanged, because users agreed to its wording. */
+export async function loadLegalTexts(ctx: Pick<Ctx, 'db'>): Promise<void> {
+  for (const kind of LegalText.names) {
     const read = (name: string) => readFileSync(join(content, kind, name), 'utf8');
-    const { version, zhTitle, enTitle, publishedAt, effectiveAt } = JSON.parse(read('version.json')) as VersionFile;
+    const { version, zhTitle, enTitle, publishedAt, effectiveAt } = VersionFile.parse(JSON.parse(read('version.json')));
     if (await findVersion(ctx.db, kind, version)) continue;
     await insertVersion(ctx.db, {
       kind,
@@ -48,7 +46,7 @@ export async function loadHouseTexts(ctx: Pick<Ctx, 'db'>): Promise<void> {
 }
 
 type Reader = Pick<Ctx, 'db' | 'now' | 'locale'>;
-async function shown(ctx: Reader, kind: HouseText, row: VersionRow): Promise<Agreement> {
+async function shown(ctx: Reader, kind: LegalText, row: VersionRow): Promise<Agreement> {
   const zh = ctx.locale === 'zh-CN';
   const coming = await findComing(ctx.db, kind, row, ctx.now());
   return {
@@ -62,9 +60,9 @@ async function shown(ctx: Reader, kind: HouseText, row: VersionRow): Promise<Agr
     coming: coming ? { version: coming.version, effectiveAt: coming.effectiveAt.toISOString() } : null,
   };
 }
-/** The text in force by the clock, with the announcement of the one that follows. */
+/** Returns the text in force, with the announcement of the next version. */
 export const currentText =
-  (kind: HouseText) =>
+  (kind: LegalText) =>
   async (ctx: Reader): Promise<Agreement> =>
     shown(ctx, kind, await getInForce(ctx.db, kind, ctx.now()));
 
@@ -77,18 +75,18 @@ export async function publishedVersion(
   return shown(ctx, kind, row);
 }
 
-/** The version that somebody agrees to: the one the page showed, else the one in force. An unknown one is refused. */
+/** Returns the version that a user agrees to: the one the page showed, else the one in force. Throws for an unknown version. */
 export async function agreementToConsent(ctx: Pick<Ctx, 'db' | 'now'>, shown: string | undefined): Promise<string> {
   if (shown === undefined) return (await getInForce(ctx.db, 'agreement', ctx.now())).version;
   if (!(await isAgreementKnown(ctx.db, shown))) throw new AppError('conflict');
   return shown;
 }
 
-/** Writes down who agreed to which version, and when. The first time counts. */
+/** Records who agreed to which version and when. A repeated consent keeps the first time. */
 export const consent = (ctx: Pick<Ctx, 'db' | 'now'>, userId: number, version: string) =>
   insertConsent(ctx.db, userId, version, ctx.now());
 
-/** Whether the agreement in force is one the user has not agreed to yet. */
+/** Returns whether the user has not yet agreed to the agreement in force. */
 export async function isAgreementPending(ctx: Pick<Ctx, 'db' | 'now'>, userId: number): Promise<boolean> {
   const [{ version }, agreed] = await Promise.all([
     getInForce(ctx.db, 'agreement', ctx.now()),

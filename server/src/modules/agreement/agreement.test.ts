@@ -1,10 +1,11 @@
 import { errors } from '@pavilion/protocol/errors.ts';
+import { DAY_MS } from '@pavilion/protocol/kit/days.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { benefits } from '../../../content/benefits.ts';
 import { aStaff, aUser, testPassword } from '../../testing/builders.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
-import { loadHouseTexts } from './agreement.service.ts';
+import { loadLegalTexts } from './agreement.service.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
@@ -21,14 +22,14 @@ it('shows the agreement in the reader’s language, and the benefits of register
   expect((await t.visitor.agreement.benefits()).map((b) => b.enTitle)).toEqual(benefits.map((b) => b.title.en));
 });
 
-it('brings a privacy policy and a page about the house', async () => {
+it('includes a privacy policy and an about page', async () => {
   expect((await t.visitor.agreement.privacy()).content).toContain('id="privacy-scope"');
   expect((await t.as(undefined, 'zh-CN').agreement.about()).content).toContain('同一项权利不会被卖出两次');
 });
 
-it('puts a version on record once, and never rewrites it', async () => {
+it('records a version once and never changes it', async () => {
   await t.db.updateTable('agreementVersions').set({ enTitle: 'As it was agreed' }).execute();
-  await Promise.all([loadHouseTexts(t.ctx()), loadHouseTexts(t.ctx())]);
+  await Promise.all([loadLegalTexts(t.ctx()), loadLegalTexts(t.ctx())]);
   expect(await t.db.selectFrom('agreementVersions').select(['kind', 'enTitle']).orderBy('kind').execute()).toEqual([
     { kind: 'about', enTitle: 'As it was agreed' },
     { kind: 'agreement', enTitle: 'As it was agreed' },
@@ -63,7 +64,7 @@ describe('a new version of the agreement', () => {
       zhHtml: '<h2>一、总则</h2><p>新的约定。<script>alert(1)</script></p>',
       enHtml: '<h2>1. General</h2><p onclick="x()">A new term.</p>',
     });
-    // Visitors see nothing of a draft.
+    // Visitors do not see a draft.
     expect((await client.agreement.current()).content).toBe(before.content);
     const { version, effectiveAt } = await admin.client.consoleAgreement.publish({
       kind: 'agreement',
@@ -71,7 +72,7 @@ describe('a new version of the agreement', () => {
       notify: true,
     });
     expect(version).toBe('2027-02-03');
-    expect(new Date(effectiveAt).getTime() - own.clock.now.getTime()).toBe(limits.agreementNoticeDays * 86_400_000);
+    expect(new Date(effectiveAt).getTime() - own.clock.now.getTime()).toBe(limits.agreementNoticeDays * DAY_MS);
 
     expect(await client.agreement.current()).toMatchObject({
       version: before.version,
@@ -81,7 +82,7 @@ describe('a new version of the agreement', () => {
       '<h2>1. General</h2><p>A new term.</p>',
     );
     expect((await client.notification.list({})).rows[0]).toMatchObject({
-      enTitle: 'User agreement: a new version is coming',
+      enTitle: 'User agreement: new version announced',
       link: '/agreement?version=2027-02-03',
     });
     expect(await pending()).toBe(false);
@@ -93,22 +94,22 @@ describe('a new version of the agreement', () => {
     await client.agreement.agree({ version });
     expect(await pending()).toBe(false);
     expect((await client.agreement.mine()).map((consent) => consent.version)).toEqual([version, before.version]);
-    const { client: desk } = await aStaff(own, 'admin');
-    expect((await desk.consoleAgreement.detail({ kind: 'agreement' })).versions).toMatchObject([
+    const { client: staff } = await aStaff(own, 'admin');
+    expect((await staff.consoleAgreement.detail({ kind: 'agreement' })).versions).toMatchObject([
       { version, state: 'inForce', consents: 1 },
       { version: before.version, state: 'past', consents: 1 },
     ]);
-    expect(await desk.consoleAgreement.version({ kind: 'agreement', version })).toMatchObject({
+    expect(await staff.consoleAgreement.version({ kind: 'agreement', version })).toMatchObject({
       zhHtml: '<h2>一、总则</h2><p>新的约定。</p>',
     });
-    // Earlier words can still be read.
+    // Earlier versions stay readable.
     expect((await client.agreement.version({ kind: 'agreement', version: before.version })).content).toBe(
       before.content,
     );
     await own.close();
   });
 
-  it('may be taken back until it is in force or agreed to', async () => {
+  it('can be withdrawn until it is in force or agreed to', async () => {
     const own = await testApp();
     own.clock.now = new Date('2027-02-03T08:00:00Z');
     const { admin, save } = await draftOf(own, 'privacy');
@@ -136,14 +137,14 @@ describe('a new version of the agreement', () => {
     await own.close();
   });
 
-  it('comes at once where it is about the house alone', async () => {
+  it('takes effect at once for the about page', async () => {
     const { admin, save } = await draftOf(t, 'about');
     const { revision } = await save({ enHtml: '<p>Who we are.</p>' });
     await admin.client.consoleAgreement.publish({ kind: 'about', revision });
     await expect.poll(async () => (await t.visitor.agreement.about()).content).toBe('<p>Who we are.</p>');
   });
 
-  it('is refused half written, unchanged, stale, or by others than the administrator', async () => {
+  it('is refused if incomplete, unchanged, stale, or sent by anyone but an administrator', async () => {
     const { admin, draft, save } = await draftOf(t, 'agreement');
     const { revision } = await save({});
     await expect(admin.client.consoleAgreement.publish({ kind: 'agreement', revision })).rejects.toMatchObject(
@@ -171,7 +172,7 @@ describe('a new version of the agreement', () => {
     );
   });
 
-  it('is saved by one of two who write at once, and published once', async () => {
+  it('is saved by one of two concurrent writers, and published once', async () => {
     const own = await testApp();
     own.clock.now = new Date('2027-02-03T08:00:00Z');
     const { admin, draft, revision } = await draftOf(own, 'privacy');
@@ -188,7 +189,7 @@ describe('a new version of the agreement', () => {
   });
 });
 
-it('knows only its own versions, and asks who agrees', async () => {
+it('consent to an unknown version, or without a session, is refused', async () => {
   const { client } = await aUser(t);
   await expect(client.agreement.agree({ version: 'none' })).rejects.toMatchObject(refused('conflict'));
   await expect(t.visitor.agreement.agree({ version: 'none' })).rejects.toMatchObject(refused('signedOut'));

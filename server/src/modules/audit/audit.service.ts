@@ -4,7 +4,7 @@ type Details = Record<string, string | number | boolean | null>;
 type RecordCtx = Pick<Ctx<User | null, Staff | null>, 'db' | 'now' | 'user' | 'staff'>;
 
 /**
- * Writes an audit event, in the transaction of what it tells of. The actor is who is signed in. `details` hold ids and states,
+ * Writes an audit event in the transaction of the action it records. The actor is the signed-in account. `details` hold ids and states,
  * never personal data. The database chains the rows (decision 0045).
  */
 export async function record(
@@ -28,7 +28,7 @@ export async function record(
     .execute();
 }
 
-/** The network an IP address belongs to: `192.0.2.x`, `2001:db8:1::x`. Enough to recognise a stranger by. */
+/** Returns the network of an IP address: `192.0.2.x`, `2001:db8:1::x`. That is enough to recognise an unfamiliar one. */
 export function networkOf(ip: string): string {
   const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(ip);
   if (v4) return `${v4[1]}.x`;
@@ -39,8 +39,8 @@ type Account = { userId: number } | { staffId: number } | undefined;
 type SignInCtx = Pick<Ctx, 'db' | 'now' | 'ip'>;
 
 /**
- * Signing in and out, of users (`user.signIn`) and staff (`staff.signIn`), also when it failed. A name that nobody has is not
- * written down: people type passwords there.
+ * Records sign-ins and sign-outs of users (`user.signIn`) and staff (`staff.signIn`), failures included. An unknown name is not recorded,
+ * because people sometimes type their password there.
  */
 export async function recordSignIn(
   ctx: SignInCtx,
@@ -53,7 +53,7 @@ export async function recordSignIn(
   await ctx.db
     .insertInto('auditLog')
     .values({
-      // A failure is not an act of the account it was tried on.
+      // A failure is not an action of the account.
       ...(event !== 'signInFailed' && account),
       action: `${subject}.${event}`,
       subject,
@@ -64,6 +64,6 @@ export async function recordSignIn(
     .execute();
 }
 
-/** Staff saw personal data (`audited` of an endpoint): which, and how many rows a list found. */
+/** Records that staff viewed personal data (`audited` of an endpoint): which data, and how many rows a list found. */
 export const recordView = (ctx: Ctx, action: string, subjectId: number | null, found: number | null) =>
   record(ctx, action, action.slice(0, action.indexOf('.')), subjectId, found === null ? {} : { found });

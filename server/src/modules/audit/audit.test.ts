@@ -23,7 +23,7 @@ const actionsOf = async (where: { staffId?: number; userId?: number; subjectId?:
   return query.execute();
 };
 
-describe('the audit log holds', () => {
+describe('the audit log records', () => {
   it('sign-ins, failures and sign-outs of users, without the name that was typed', async () => {
     const user = await aUser(t);
     const { token } = await t.visitor.user.login({ username: user.username, password: testPassword });
@@ -50,7 +50,7 @@ describe('the audit log holds', () => {
     expect(rows.map(({ action }) => action)).toEqual(['staff.signInFailed', 'staff.signIn', 'staff.signOut']);
   });
 
-  it('looks at lists and records of people, and downloads', async () => {
+  it('views of lists and records of people, and downloads', async () => {
     const { id, client } = await aStaff(t, 'trade');
     const { orderNo, buyer, orderContractId } = await aSignedOrder(t);
     await client.consoleUser.list({});
@@ -62,7 +62,7 @@ describe('the audit log holds', () => {
     expect((await actionsOf({ userId: buyer.id })).at(-1)).toMatchObject({ action: 'file.view' });
   });
 
-  it('networks, never whole addresses', () => {
+  it('networks, never whole IP addresses', () => {
     expect(networkOf('192.0.2.77')).toBe('192.0.2.x');
     expect(networkOf('::ffff:192.0.2.77')).toMatch(/192\.0\.2\.x$/);
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::x');
@@ -83,7 +83,7 @@ describe('the chain', () => {
       .where('auditId', '=', (e) => e.selectFrom('auditLog').select((s) => s.fn.max('id').as('id')))
       .executeTakeFirstOrThrow();
 
-  it('is whole after 200 writers at once, in transactions that mix with others', async () => {
+  it('is intact after 200 concurrent writers in transactions that mix with others', async () => {
     const staff = await Promise.all(Array.from({ length: 10 }, () => aStaff(t, 'editor')));
     await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
@@ -101,7 +101,7 @@ describe('the chain', () => {
     expect(await findBreaks(t.db)).toEqual([]);
   });
 
-  it('shows a changed row, a deleted one, one written past it, and an end that was cut off', async () => {
+  it('reveals a changed row, a deleted one, one inserted outside it, and a truncated end', async () => {
     const { lane, seq, auditId } = await newest();
     const earlier = await headsOf(t.db);
     await tamper(`update audit_log set details = '{"n": 4}' where id = ${auditId}`);
@@ -117,7 +117,7 @@ describe('the chain', () => {
     expect(await findBreaks(t.db)).toEqual([{ auditId, lane, seq, what: 'deleted' }]);
     await tamper(`delete from audit_chain where audit_id = ${auditId}`);
     expect(await findBreaks(t.db)).toMatchObject([{ lane, what: 'endMissing' }]);
-    // Whoever mends the head too is found by what an earlier check kept elsewhere.
+    // Heads saved from an earlier check reveal the change even if the heads table was changed too.
     await tamper(`update audit_heads set seq = ${seq - 1}, hash =
       (select hash from audit_chain where lane = ${lane} and seq = ${seq - 1}) where lane = ${lane}`);
     expect(await findBreaks(t.db)).toEqual([]);
@@ -138,7 +138,7 @@ describe('the command', () => {
         (error, out, err) => done({ code: error ? Number(error.code) : 0, out: out + err }),
       );
     });
-  it('says that the log is whole, keeps its ends, and says where it is broken', async () => {
+  it('reports an intact log, saves its heads, and reports where it is broken', async () => {
     expect(await run('--anchor', 'ends.json')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/is whole: \d+ rows/),
@@ -157,7 +157,7 @@ describe('the command', () => {
 
 describe('the database refuses', () => {
   const refused = (statement: string) => expect(t.sql.unsafe(statement)).rejects.toThrow(/never change/);
-  it('to change or delete what was written, and to empty a table', async () => {
+  it('changes and deletions of events, and truncation of tables', async () => {
     const { orderNo, orderContractId } = await aSignedOrder(t);
     await t.visitor.user.login({ username: 'nobody', password: 'Wrong@2026' }).catch(() => undefined);
     await refused(`update audit_log set action = 'x'`);
@@ -178,7 +178,7 @@ describe('the database refuses', () => {
       await refused(`truncate ${table} cascade`);
     for (const table of ['orders', 'contracts']) await refused(`truncate ${table} cascade`);
   });
-  it('nothing that an order still needs: terms before the issue, states after it', async () => {
+  it('changes to what an order still needs: terms before the issue, states after it', async () => {
     const { orderNo } = await anOrder(t);
     await t.sql`update contracts set terms = terms || '{"note": 1}' from orders o where o.id = order_id and o.order_no = ${orderNo}`;
     await t.sql`update orders set status = 9 where order_no = ${orderNo}`;

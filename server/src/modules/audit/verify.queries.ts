@@ -1,5 +1,5 @@
-// Works the chain of the audit log out again. The hash stands here a second time on purpose: whoever can change the database's own
-// function cannot make this check agree with it.
+// Recomputes the hash chain of the audit log. The hash is implemented here a second time on purpose: changing the database's own function
+// does not make this check agree with it.
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 
@@ -15,7 +15,7 @@ export interface Break {
   what: 'changed' | 'deleted' | 'linkChanged' | 'linkMissing' | 'notChained' | 'endMissing';
 }
 
-/** Rows that were changed or deleted, links that do not follow the one before, and rows without a link. */
+/** Finds rows that were changed or deleted, links that do not follow the previous one, and rows without a link. */
 export async function findBreaks(db: Kysely<DB>): Promise<Break[]> {
   const { rows } = await sql<Break>`
     with links as (
@@ -46,7 +46,7 @@ export interface Head {
   seq: number;
   hash: string;
 }
-/** Where each lane ends now; kept outside the database, it shows later that no end was cut off and no lane written anew. */
+/** Returns the current end of each chain. Saved outside the database, the ends later reveal truncated or rewritten chains. */
 export const headsOf = (db: Kysely<DB>): Promise<Head[]> =>
   db
     .selectFrom('auditHeads')
@@ -55,7 +55,7 @@ export const headsOf = (db: Kysely<DB>): Promise<Head[]> =>
     .orderBy('lane')
     .execute();
 
-/** Ends of an earlier check that the chain does not hold any more. */
+/** Returns the ends saved by an earlier check that the chains no longer contain. */
 export async function missingHeads(db: Kysely<DB>, earlier: readonly Head[]): Promise<Head[]> {
   const missing: Head[] = [];
   for (const head of earlier) {

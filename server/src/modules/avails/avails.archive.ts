@@ -1,25 +1,25 @@
-// The ZIP around a workbook. A workbook comes from outside, so what it says about its own size is not believed.
+// Reads the ZIP archive of a workbook. The file is untrusted, so sizes it declares are ignored.
 import { Unzip, UnzipInflate } from 'fflate';
 import { WorkbookError, workbookWords } from './avails.words.ts';
 
 export const archiveLimits = {
   fileBytes: 64 * 1024 * 1024,
   entries: 2_000,
-  /** Inflated bytes of all parts that are read, in one reading; a million empty styled rows make about 150 MB. */
+  /** Inflated bytes of all parts read in one pass; a million empty styled rows make about 150 MB. */
   inflatedBytes: 768 * 1024 * 1024,
 };
 
 export type ArchiveLimits = typeof archiveLimits;
 
-/** Takes one part's text, piece by piece; `last` with the end of it. */
+/** Receives the text of a part in pieces; `last` marks the final one. */
 export type PartReader = (text: string, last: boolean) => void;
 
-// Deflate grows at most about 1,000 times, so one push never makes more than 16 MB before the sum is checked again.
+// Deflate expands at most about 1,000 times, so one push makes at most 16 MB before the sum is checked again.
 const pushBytes = 16 * 1024;
 
 /**
- * Streams the parts that `reader` wants, in the order of the file. Throws WorkbookError.
- * A second reading costs little: parts nobody wants are passed over without inflating.
+ * Streams the parts that `reader` requests, in the order of the file. Throws WorkbookError. A second pass costs little: other parts are
+ * skipped without inflating.
  */
 export function readParts(
   file: Uint8Array,

@@ -1,28 +1,28 @@
-// What cannot be read with certainty closes the offer or refuses the row; it never widens what is sold.
+// Cells that cannot be read with certainty close the offer or refuse the row; they never widen what is sold.
 import { describe, expect, test } from 'vitest';
 import type { Column } from './avails.columns.ts';
 import { columnsOf } from './avails.columns.ts';
 import type { Avail, JudgedRow } from './avails.judged.ts';
-import { aFilmRow, anEpisodeRow, availsSheet, type MadeCell, madeWorkbook } from './avails.madeBooks.ts';
 import { planImport } from './avails.plan.ts';
 import { judgeWorkbook } from './avails.rows.ts';
 import { readAvailsWorkbook } from './avails.workbook.ts';
+import { aFilmRow, anEpisodeRow, availsSheet, buildWorkbook, type FixtureCell } from './avails.workbookFixtures.ts';
 
-type Row = Partial<Record<Column, MadeCell>>;
+type Row = Partial<Record<Column, FixtureCell>>;
 const today = '2026-06-01';
 const judgeAll = (rows: Row[]) =>
-  judgeWorkbook(readAvailsWorkbook(madeWorkbook({ sheets: [availsSheet(rows)] })), { today });
+  judgeWorkbook(readAvailsWorkbook(buildWorkbook({ sheets: [availsSheet(rows)] })), { today });
 const judge = (changes: Row, base: Row = aFilmRow): JudgedRow => judgeAll([{ ...base, ...changes }])[0]!.rows[0]!;
 const offered = (changes: Row, base?: Row) => judge(changes, base).avail as Avail | null;
 const plannedOf = (rows: Row[]) => planImport(judgeAll(rows), today).works.flatMap((work) => work.offers);
 
-const errors: [string, MadeCell][] = [
+const errors: [string, FixtureCell][] = [
   ['#REF!', { raw: '<c t="e"><v>#REF!</v></c>' }],
   ['an uncomputed formula', { raw: '<c><f>VLOOKUP(A1,B:C,2)</f></c>' }],
   ['a character no text can hold', { raw: '<c t="str"><v>a_x0000_b</v></c>' }],
   ['half a character', { raw: '<c t="str"><v>_xD83D_</v></c>' }],
 ];
-const unknowns: [string, MadeCell][] = [
+const unknowns: [string, FixtureCell][] = [
   ['unknown words', 'to be agreed with Legal'],
   ['a duration in words', '180 days'],
   ['a strange number', -17.25],
@@ -30,10 +30,10 @@ const unknowns: [string, MadeCell][] = [
 
 describe('A restricting column', () => {
   const cases = [...columnsOf('restricts')].flatMap((column) =>
-    [...errors, ...unknowns].map(([kind, cell]): [Column, string, MadeCell] => [column, kind, cell]),
+    [...errors, ...unknowns].map(([kind, cell]): [Column, string, FixtureCell] => [column, kind, cell]),
   );
   test.each(cases)('%s with %s closes the offer or refuses the row', (column, _, cell) => {
-    // Each column is asked beside the ones that give it meaning.
+    // Each column is tested with the columns that give it meaning.
     for (const base of [aFilmRow, { ...aFilmRow, PriceType: 'LicenseFee', PriceCurrency: 'USD', PriceValue: 900 }]) {
       const row = judge({ [column]: cell }, base);
       expect(row.reasons.some((reason) => reason.column === column && reason.severity !== 'warn')).toBe(true);
@@ -44,7 +44,7 @@ describe('A restricting column', () => {
     }
   });
 
-  test.each<[Column, MadeCell]>([
+  test.each<[Column, FixtureCell]>([
     ['StoreType', 'Movies'],
     ['LicenseRightsDescription', 'New Release'],
     ['LocalizationType', 'sub'],
@@ -75,7 +75,7 @@ describe('A restricting column', () => {
 describe('Other columns', () => {
   const all = (role: 'identifies' | 'carries' | 'describes') =>
     [...columnsOf(role)].flatMap((column) =>
-      errors.map(([kind, cell]): [Column, string, MadeCell] => [column, kind, cell]),
+      errors.map(([kind, cell]): [Column, string, FixtureCell] => [column, kind, cell]),
     );
   const ofFilms = (column: Column) => !/^(Series|Season|Episode|Volume)/.test(column);
   test.each(all('identifies').filter(([column]) => ofFilms(column)))(
@@ -93,10 +93,10 @@ describe('Other columns', () => {
   test.each(all('carries'))('%s with %s closes the offer', (column, _, cell) => {
     expect(offered({ [column]: cell })).toMatchObject({ active: false });
   });
-  test.each(all('describes'))('%s with %s is told', (column, _, cell) => {
+  test.each(all('describes'))('%s with %s is reported', (column, _, cell) => {
     expect(judge({ [column]: cell }).reasons.some((reason) => reason.column === column)).toBe(true);
   });
-  test.each([...columnsOf('carries')])('%s is kept word for word, or refused where it is too long', (column) => {
+  test.each([...columnsOf('carries')])('%s is kept verbatim, or refused if too long', (column) => {
     const [planned] = plannedOf([{ ...aFilmRow, [column]: 'No sublicence; festivals until 2027-06-01.' }]);
     expect(planned!.notes.enSpecialTerms).toContain('No sublicence; festivals until 2027-06-01.');
     expect(judge({ [column]: 'x'.repeat(2000) }).verdict).toBe('refused');
@@ -144,7 +144,7 @@ describe('Conditions are obeyed', () => {
 
 describe('Money', () => {
   const fee = { PriceType: 'LicenseFee', PriceCurrency: 'EUR', Start: '2026-07-01', End: '2027-06-30' };
-  test.each<[MadeCell, number | 'refused']>([
+  test.each<[FixtureCell, number | 'refused']>([
     [1500.5, 150_050],
     [1500, 150_000],
     ['1500', 150_000],
@@ -200,8 +200,8 @@ describe('Money', () => {
   });
 });
 
-describe('No row is folded away', () => {
-  test('episodes and films under one ALID keep offers of their own, and only real repeats are told', () => {
+describe('No row is merged away', () => {
+  test('episodes and films under one ALID keep separate offers, and only exact repeats are reported', () => {
     const episodes = ['6', '7', '8'].map((EpisodeNumber) => ({ ...anEpisodeRow, EpisodeNumber, ALID: 'same' }));
     const films = ['One', 'Two'].map((title) => ({
       ...aFilmRow,
@@ -227,8 +227,8 @@ describe('No row is folded away', () => {
   });
 });
 
-describe('What would fail later is refused in the dry run too', () => {
-  test.each<[Column, MadeCell]>([
+describe('The dry run also refuses what would fail later', () => {
+  test.each<[Column, FixtureCell]>([
     ['ALID', 'a'.repeat(2_800)],
     ['TitleInternalAlias', { raw: '<c t="str"><v>Bell_x0000_Tower</v></c>' }],
     ['TitleDisplayUnlimited', 'T'.repeat(301)],
@@ -238,7 +238,7 @@ describe('What would fail later is refused in the dry run too', () => {
   ])('%s with %o', (column, cell) => {
     expect(judge({ [column]: cell }).verdict).toBe('refused');
   });
-  test('serial numbers are told as a person reads them', () => {
+  test('serial numbers are reported as readable dates', () => {
     const { reasons } = judge({ Start: 46_447.375 });
     expect(reasons.map(({ text }) => text.en)).toEqual([
       '“2027-03-01 09:00” is a part of a day; counted as 2027-03-02',
@@ -249,12 +249,12 @@ describe('What would fail later is refused in the dry run too', () => {
     expect(judge(german).verdict).toBe('refused');
     expect(offered({ ...german, TitleInternalAlias: 'Harbour, The' })!.work.enTitle).toBe('The Harbour');
   });
-  test('the pre-order finds its EST row where ContentID stands in for ALID, and a banner may stand above the names', () => {
+  test('the pre-order finds its EST row if ContentID replaces ALID, and a banner may precede the names', () => {
     const est = { ...aFilmRow, ALID: null, ContentID: 'md:cid:x', LicenseType: 'EST', Start: '2027-09-15' };
     const preorder = { ...est, LicenseType: 'POEST', Start: '2026-07-01', End: 'ESTStart' };
     const made = availsSheet([preorder, est]);
     const rows = [['Harbour Pictures'], ['Spring'], ['Confidential'], ['2026'], ...made.rows!];
-    const [sheet] = judgeWorkbook(readAvailsWorkbook(madeWorkbook({ sheets: [{ name: 'Movies', rows }] })), { today });
+    const [sheet] = judgeWorkbook(readAvailsWorkbook(buildWorkbook({ sheets: [{ name: 'Movies', rows }] })), { today });
     expect(sheet!.rows[0]!.avail).toMatchObject({ window: { start: '2026-07-01', end: '2027-09-14' } });
   });
   test('the minutes of a season are those of most of its episodes', () => {

@@ -1,5 +1,5 @@
-// The conditions of an avail that are neither place, time, language nor price: each is obeyed, or the offer is off sale.
-// A restricting column without an entry here (or another reader) closes its offer by itself: `closeNotUnderstood()` of RowCells.
+// The conditions of an avail other than place, time, language and price: each is obeyed, or the offer is off sale. A restricting column
+// without an entry here (or another reader) closes its offer by `closeNotUnderstood()` of RowCells.
 import type { OfferScope } from '@pavilion/protocol/offerScope.ts';
 import type { RowCells } from './avails.cells.ts';
 import type { Column } from './avails.columns.ts';
@@ -8,14 +8,14 @@ import { rowWords } from './avails.words.ts';
 import type { Work } from './avails.works.ts';
 
 export interface Conditions {
-  /** Special terms in the seller's words, one a line. */
+  /** Special terms in the seller's wording, one a line. */
   carried: string[];
   rentalHours: number | null;
   watchHours: number | null;
   localization: OfferScope['localization'];
   /** `New Release`, `Library` … */
   rights: string | null;
-  /** The first day on which the title may be public; null where nothing keeps it back. */
+  /** The first day on which the title may be public; null if nothing withholds it. */
   notBefore: string | null;
 }
 
@@ -25,7 +25,7 @@ interface Setting {
   work: Work;
 }
 
-/** LicenseRightsDescription of the standard; each is a release phase and limits nothing. */
+/** LicenseRightsDescription of the standard; each value is a release phase and limits nothing. */
 const releasePhases =
   /^(new ?release|(mega ?)?library|catalog(ue)?|priority|free|current|dtv|early (est|vod)|(long )?pre-?order( est| vod)?|dd-?(theatrical|dvd)|pre-?theatrical|day and date|next day tv|next day air)$/i;
 const localizations: Readonly<Record<string, Conditions['localization']>> = {
@@ -38,7 +38,7 @@ const localizations: Readonly<Record<string, Conditions['localization']>> = {
   na: [],
 };
 const confirmed = /^(approved|executed|confirmed|active|current|available|final|signed|released)$/i;
-/** Of all carried texts together: what the contract's special terms hold. */
+/** The limit for all carried texts together: the size of the contract's special terms. */
 const longestCarried = 1000;
 
 export function readConditions(cells: RowCells, setting: Setting): Conditions {
@@ -83,7 +83,7 @@ function readLocalization(cells: RowCells): Conditions['localization'] {
   return localizations[plain]!;
 }
 
-/** The standard counts rental and watching in hours; 1.9 also takes ISO 8601. */
+/** The standard counts rental and viewing in hours; 1.9 also accepts ISO 8601. */
 function readHours(cells: RowCells, column: 'RentalDuration' | 'WatchDuration'): number | null {
   const shown = cells.text(column);
   if (shown === undefined) return null;
@@ -94,7 +94,7 @@ function readHours(cells: RowCells, column: 'RentalDuration' | 'WatchDuration'):
   return hours;
 }
 
-/** Texts and plain statements that the contract repeats word for word. */
+/** Returns the texts and statements that the contract repeats verbatim. */
 function readCarried(cells: RowCells): string[] {
   const texts: string[] = [];
   for (const column of [

@@ -1,5 +1,6 @@
-// Rows that contradict each other. No row wins in silence: both are refused by name, or one is told to repeat the other.
+// Finds rows that contradict each other. No row wins silently: both are refused by name, or one is reported as a repetition of the other.
 import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { firstOf } from '../../kit/first.ts';
 import type { Column } from './avails.columns.ts';
 import { type Avail, type JudgedRow, verdictOf, type Withdrawal } from './avails.judged.ts';
 import { rowWords } from './avails.words.ts';
@@ -13,7 +14,7 @@ function tell(row: JudgedRow, column: Column, severity: 'refuse' | 'warn', text:
 }
 const placeOf = ({ sheet, row }: JudgedRow) => `${sheet} ${row}`;
 
-/** The right that a row offers in one format, without its price: two rows of the same right must ask the same fee. */
+/** Returns the right that a row offers in one format, without its price: two rows of the same right must have the same fee. */
 export function rightOf({ alid, work, availId: _, formats: __, price: ___, review: ____, ...terms }: Avail): string {
   return JSON.stringify([alid, work.titleKey, work.eidr, work.episode, { ...terms, conditions: terms.conditions }]);
 }
@@ -54,7 +55,7 @@ function refuseTwoFees(rows: readonly JudgedRow[]): void {
   const contradictions: [JudgedRow, JudgedRow][] = [];
   for (const same of byRight.values()) {
     const feeOf = ({ avail }: Judged<Avail>) => JSON.stringify([avail.price.fee, avail.price.currency]);
-    const [first] = same as [Judged<Avail>];
+    const first = firstOf(same);
     const other = same.find((row) => feeOf(row) !== feeOf(first));
     if (other) for (const row of same) contradictions.push([row, row === first ? other : first]);
   }

@@ -1,8 +1,8 @@
-// Days and spans as Avails write them. A licence is cut by whole days, so a window is read as the whole days inside it.
+// Days and spans in the notation of Avails. A licence is divided into whole days, so a window is read as the whole days inside it.
+import { addDays, addMonths } from '@pavilion/protocol/kit/days.ts';
 import type { Cell } from './avails.sheet.ts';
 
 const daySeconds = 86_400;
-const dayMs = daySeconds * 1000;
 
 /** A calendar day `YYYY-MM-DD` of the territory; `seconds` after midnight, or null for a date without a time. */
 export interface Moment {
@@ -10,27 +10,9 @@ export interface Moment {
   seconds: number | null;
 }
 
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-
-/** The day `months` later; a day that month doesn't have becomes its last one. */
-export function addMonths(day: string, months: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  const target = new Date(Date.UTC(year, month - 1 + months, 1));
-  const lastDay = new Date(Date.UTC(target.getUTCFullYear(), target.getUTCMonth() + 1, 0)).getUTCDate();
-  target.setUTCDate(Math.min(date, lastDay));
-  return target.toISOString().slice(0, 10);
-}
-
-/** The last day of a term of whole years that begins on `start`, as orders count it: the day before its anniversary. */
-export function lastDayOfYears(start: string, years: number): string {
-  const [year, month, date] = start.split('-').map(Number) as [number, number, number];
-  return new Date(Date.UTC(year + years, month - 1, date) - dayMs).toISOString().slice(0, 10);
-}
-
 /**
- * A date cell: a serial number of the workbook's calendar or ISO 8601 text. A zone behind the time is read over:
- * the standard means the territory's own days, and those are what the text says.
+ * Reads a date cell: a serial number of the workbook's calendar or ISO 8601 text. A time zone is ignored: the standard means the
+ * territory's own days, which the text gives.
  */
 export function readMoment(cell: Cell | undefined, date1904: boolean): Moment | undefined {
   if (typeof cell === 'number') return fromSerial(cell + (date1904 ? 1462 : 0));
@@ -50,11 +32,14 @@ export function readMoment(cell: Cell | undefined, date1904: boolean): Moment | 
   return Number(hours) < 24 && Number(minutes) < 60 && Number(seconds ?? 0) < 60 ? { day, seconds: time } : undefined;
 }
 
-/** 1990-01-01: no window of an avail is older. Below are years typed as numbers (2027 would be 1905-07-19), run times and errors. */
+/**
+ * 1990-01-01: no window of an avail is older. Smaller numbers are years typed as numbers (2027 would be 1905-07-19), run times and
+ * errors.
+ */
 const firstSerial = 32_874;
 
 function fromSerial(serial: number): Moment | undefined {
-  // Above 9999-12-31 Excel itself knows no date.
+  // Excel has no dates after 9999-12-31.
   if (!(serial >= firstSerial && serial < 2_958_466)) return undefined;
   const whole = Math.floor(serial);
   const seconds = Math.round((serial - whole) * daySeconds);
@@ -62,16 +47,16 @@ function fromSerial(serial: number): Moment | undefined {
   return { day, seconds: serial === whole ? null : seconds % daySeconds };
 }
 
-/** As a person reads it: `2027-03-01 09:00`, whatever stands in the cell. */
+/** Formats a moment for people, `2027-03-01 09:00`, whatever the cell contains. */
 export function shownMoment({ day, seconds }: Moment): string {
   if (seconds === null) return day;
   const part = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return `${day} ${part(seconds / 3600)}:${part((seconds % 3600) / 60)}`;
 }
 
-/** The first whole day: a date-only Start is 00:00:00. */
+/** Returns the first whole day: a date-only Start is 00:00:00. */
 export const firstWholeDay = ({ day, seconds }: Moment): string => (seconds ? addDays(day, 1) : day);
-/** The last whole day: a date-only End is 23:59:59, inclusive. */
+/** Returns the last whole day: a date-only End is 23:59:59, inclusive. */
 export const lastWholeDay = ({ day, seconds }: Moment): string =>
   seconds === null || seconds >= daySeconds - 1 ? day : addDays(day, -1);
 
@@ -80,31 +65,26 @@ interface Span {
   months: number;
   days: number;
 }
-/** An ISO 8601 duration of whole days and longer (`P90D`, `-P1Y6M`); undefined for anything else. */
+/** Reads an ISO 8601 duration of whole days and longer (`P90D`, `-P1Y6M`); undefined for any other value. */
 export function readSpan(written: string): Span | undefined {
   const match = /^([+-]?)P(?:(\d{1,2})Y)?(?:(\d{1,3})M)?(?:(\d{1,3})W)?(?:(\d{1,5})D)?(?:T0[HMS])?$/i.exec(
     written.trim(),
   );
   if (!match || match.slice(2).every((part) => part === undefined)) return undefined;
-  const [years, months, weeks, days] = match.slice(2).map((part) => Number(part ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [years = 0, months = 0, weeks = 0, days = 0] = match.slice(2).map((part) => Number(part ?? 0));
   return { sign: match[1] === '-' ? -1 : 1, months: years * 12 + months, days: weeks * 7 + days };
 }
 export const addSpan = (day: string, { sign, months, days }: Span): string =>
   addDays(addMonths(day, sign * months), sign * days);
 
-/** The last day of a window of an ISO 8601 duration from `start`; undefined where the duration cannot be read. */
+/** Returns the last day of a window of an ISO 8601 duration from `start`; undefined if the duration cannot be read. */
 export function lastDayOf(start: string, duration: string): string | undefined {
   const span = readSpan(duration);
   if (!span || span.sign < 0 || span.months + span.days === 0) return undefined;
   return addDays(addSpan(start, span), -1);
 }
 
-/** Minutes of a run time: a fraction of a day, `h:mm:ss`, `mm:ss` or ISO 8601. */
+/** Reads the minutes of a run time: a fraction of a day, `h:mm:ss`, `mm:ss` or ISO 8601. */
 export function readMinutes(cell: Cell): number | undefined {
   if (typeof cell === 'number') {
     return cell > 0 && cell < 3 ? Math.max(1, Math.round(cell * 1440)) : undefined;

@@ -5,12 +5,12 @@ import { aStaff } from '../../testing/builders.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import type { Column } from './avails.columns.ts';
 import { type ImportOptions, importAvails } from './avails.import.ts';
-import { aFilmRow, anEpisodeRow, availsSheet, type MadeCell, madeWorkbook } from './avails.madeBooks.ts';
 import { reportLines, resultLine } from './avails.report.ts';
 import { judgeWorkbook } from './avails.rows.ts';
 import { readAvailsWorkbook } from './avails.workbook.ts';
+import { aFilmRow, anEpisodeRow, availsSheet, buildWorkbook, type FixtureCell } from './avails.workbookFixtures.ts';
 
-type Row = Partial<Record<Column, MadeCell>>;
+type Row = Partial<Record<Column, FixtureCell>>;
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const judged = (rows: Row[]) =>
-  judgeWorkbook(readAvailsWorkbook(madeWorkbook({ sheets: [availsSheet(rows)] })), {
+  judgeWorkbook(readAvailsWorkbook(buildWorkbook({ sheets: [availsSheet(rows)] })), {
     today: t.clock.now.toISOString().slice(0, 10),
   });
 const bring = (rows: Row[], options: Partial<ImportOptions> = {}) =>
@@ -35,7 +35,7 @@ const programme = (id: number) =>
   t.db.selectFrom('programmes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 let number = 0;
-/** A film that no other test has: its own title, ALID and no EIDR. */
+/** A film that no other test uses: its own title and ALID, and no EIDR. */
 const aFilm = (changes: Row = {}): Row => {
   number += 1;
   return {
@@ -55,7 +55,7 @@ const fee = {
   End: '2027-06-30',
 } as const;
 
-describe('An imported workbook stands in the catalogue', () => {
+describe('An imported workbook appears in the catalogue', () => {
   test('as a published programme with its seller, and a licence offer with its window', async () => {
     const row = aFilm({
       ...fee,
@@ -157,13 +157,13 @@ describe('An imported workbook stands in the catalogue', () => {
     expect((await t.visitor.programSale.detail({ id })).episodes).toBeNull();
     const { minutes } = await programme(id);
     expect(lengthText({ episodes: null, minutes })).toEqual(
-      minutes ? { zh: `每集 ${minutes} 分钟`, en: `${minutes} min an episode` } : undefined,
+      minutes ? { zh: `每集 ${minutes} 分钟`, en: `${minutes} min per episode` } : undefined,
     );
     const editor = await aStaff(t, 'editor');
     const { rows } = await editor.client.consoleSheet.export({ of: 'programmes', keyword: 'Unnumbered' });
     // The season and the series that it belongs to.
     expect(rows).toBe(2);
-    // A later workbook that says it fills it in.
+    // A later workbook with the number fills it in.
     await bring([{ ...row, EpisodeCount: 12 }]);
     expect((await programme(id)).episodes).toBe(12);
   });
@@ -190,14 +190,14 @@ describe('An imported workbook stands in the catalogue', () => {
     expect(prices).toEqual([[[{ 1: 500, 2: null, 3: null }, true]], [[{ 3: 800_000 }, true]], [[{ 1: 500 }, false]]]);
   });
 
-  test('what needs a person is there but off sale, and drafts stay unpublished without --publish', async () => {
+  test('offers that need review are stored off sale, and drafts stay unpublished without --publish', async () => {
     const { programmes } = await bring([aFilm({ ExceptionFlag: 'Yes' })], { publish: false, country: undefined });
     expect((await offersOf(programmes.ids[0]!))[0]).toMatchObject({ active: false, source: 'avails' });
     expect(await programme(programmes.ids[0]!)).toMatchObject({ country: 'ZZ', enPublishedAt: null, source: 'avails' });
     await expect(t.visitor.programSale.detail({ id: programmes.ids[0]! })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('refused rows write nothing, and a source is noted', async () => {
+  test('refused rows write nothing, and the source is recorded', async () => {
     const { programmes, offers } = await bring([aFilm({ Territory: 'XX' }), aFilm({ WorkType: 'Collection' })]);
     expect({ added: programmes.added, offers: offers.added }).toEqual({ added: 0, offers: 0 });
     const log = await t.db.selectFrom('auditLog').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -221,7 +221,7 @@ describe('Importing again', () => {
     expect(await t.sql`select * from licence_offers order by id`).toEqual(before);
   });
 
-  test('two at once write once', async () => {
+  test('two concurrent imports write once', async () => {
     const rows = [aFilm(), aFilm()];
     const results = await Promise.all([bring(rows), bring(rows)]);
     expect(results.map(({ offers }) => offers.added).toSorted()).toEqual([0, 2]);
@@ -250,7 +250,7 @@ describe('Importing again', () => {
     expect((await programme(programmes.ids[0]!)).enTitle).toBe('A better title');
   });
 
-  test('replaces what was said of an ALID in a territory, and leaves other territories alone', async () => {
+  test('replaces the offers of an ALID in a territory, and leaves other territories unchanged', async () => {
     const film = aFilm({ Territory: 'SG' });
     const { programmes } = await bring([film, { ...film, Territory: 'MY' }, { ...film, Territory: 'TH, VN' }]);
     const result = await bring([
@@ -282,7 +282,7 @@ describe('Importing again', () => {
   });
 });
 
-describe('A programme is known', () => {
+describe('A programme is recognised', () => {
   test('by its EIDR, whatever its title', async () => {
     const eidr = { TitleID: '10.5240/1534-FF7C-1702-2A95-6D72-W' };
     const first = await bring([aFilm(eidr)]);
@@ -319,7 +319,7 @@ describe('A programme is known', () => {
       .select('id')
       .where('enName', '=', 'Harbour Pictures')
       .executeTakeFirstOrThrow();
-    // The seller that an earlier workbook brought lies at the desk of companies.
+    // The console lists the seller that an earlier workbook created among companies.
     await t.db
       .selectFrom('contentRecords')
       .select('recordId')
@@ -344,12 +344,12 @@ test('The report has a line for each row, its reasons and the sums, in both lang
   ]);
   const english = reportLines(sheets, ['Notes'], 'en-US').join('\n');
   expect(english).toMatch(
-    /^Sheet “Movies” \(version 1\.9\)\n {7}4 {2}ready {5}Film \d+ +offer · SG · SVOD → SVOD · HD · 2026-01-01 – open$/m,
+    /^Worksheet “Movies” \(version 1\.9\)\n {7}4 {2}ready {5}Film \d+ +offer · SG · SVOD → SVOD · HD · 2026-01-01 – open$/m,
   );
-  expect(english).toMatch(/^ {7}6 {2}refused {3}Bell {1,2}Tower\n {10}✗ Territory: “XX” is not an ISO 3166-1 code$/m);
+  expect(english).toMatch(/^ {7}6 {2}rejected {2}Bell {1,2}Tower\n {10}✗ Territory: “XX” is not an ISO 3166-1 code$/m);
   expect(english).toContain('blank     row 5');
-  expect(english).toContain('3 rows read: 1 ready, 0 warned, 0 closed until reviewed, 1 refused, 1 blank');
-  expect(english).toContain('passed over: Notes');
+  expect(english).toContain('3 rows read: 1 ready, 0 with warnings, 0 off sale until reviewed, 1 rejected, 1 blank');
+  expect(english).toContain('Worksheets skipped (not avails): Notes');
   const chinese = reportLines(sheets, ['Notes'], 'zh-CN').join('\n');
   expect(chinese).toContain('✗ Territory: “XX”不是 ISO 3166-1 国家/地区代码');
   expect(chinese).toContain('读取 3 行：可导入 1，有提示 0，停用待核对 0，已拒绝 1，空行 1');
@@ -359,6 +359,6 @@ test('The report has a line for each row, its reasons and the sums, in both lang
     rows: new Map(),
   };
   expect(resultLine(result, 'en-US')).toBe(
-    'Programmes: 1 added, 0 known. Licence offers: 2 added, 0 changed, 0 unchanged, 3 ended.',
+    'Programmes: 1 added, 0 matched. Licence offers: 2 added, 0 changed, 0 unchanged, 3 ended.',
   );
 });

@@ -1,4 +1,4 @@
-// Writes a judged workbook into the catalogue: all of it in one transaction, or nothing.
+// Writes a checked workbook into the catalogue: all of it in one transaction, or nothing.
 
 import type { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { AppError, sayError } from '@pavilion/protocol/errors.ts';
@@ -6,10 +6,9 @@ import type { Text } from '@pavilion/protocol/kit/text.ts';
 import type { WorkLevel } from '@pavilion/protocol/works.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
-import { adoptCompany } from '../companies/companyKind.service.ts';
-import { getBusinessDay } from '../settings/businessDay.service.ts';
-import { queueDuplicates } from '../works/duplicates.service.ts';
-import { attachWork, setWorkLevel } from '../works/works.service.ts';
+import { recordExistingCompany } from '../companies/companies.service.ts';
+import { attachWork, queueDuplicates, setWorkLevel } from '../rights/rights.service.ts';
+import { getBusinessDay } from '../settings/settings.service.ts';
 import type { JudgedSheet } from './avails.judged.ts';
 import { type Fees, type PlannedOffer, type PlannedWork, planImport } from './avails.plan.ts';
 import {
@@ -33,12 +32,12 @@ import { outcomeWords } from './avails.words.ts';
 
 type Db = Kysely<DB>;
 
-/** ISO 3166 keeps ZZ for “not known”: an avail doesn't say where a programme was made. */
+/** ISO 3166 reserves ZZ for “not known”: an avail does not state where a programme was made. */
 export const unknownCountry = 'ZZ';
 
 export interface ImportOptions {
   now: Date;
-  /** What the source is called in the audit log: the file's name and SHA-256. */
+  /** The source as named in the audit log: the file's name and SHA-256. */
   file: { name: string; sha256: string };
   /** Production country of new programmes, and the country of new sellers. */
   country?: string | undefined;
@@ -46,25 +45,25 @@ export interface ImportOptions {
   fees?: Fees | undefined;
   /** New programmes are published in the languages they have a title in; without it staff publish them. */
   publish?: boolean | undefined;
-  /** Tells what would become of each row, and writes nothing. */
+  /** Reports what would become of each row and writes nothing. */
   compare?: boolean | undefined;
 }
 export interface ImportResult {
   programmes: { added: number; matched: number; ids: number[] };
   offers: { added: number; changed: number; unchanged: number; ended: number };
-  /** What became of each row that was not refused, by `sheet row`. */
+  /** The outcome of each row that was not refused, by worksheet and row. */
   rows: Map<string, RowOutcome>;
 }
 export interface RowOutcome {
   outcome: OfferOutcome | 'withdrawn' | 'nothingToWithdraw';
-  /** What stands in the way already: cells held or sold, orders that still run. */
+  /** Conflicts with existing data: cells held or sold, orders that still run. */
   conflicts: Text[];
 }
 
-/** Ends the transaction of a comparison; what it would have written is gone with it. */
+/** Rolls the transaction of a comparison back. */
 class OnlyCompared extends Error {}
 
-/** Writes a judged workbook; with `compare` it does the same and takes all of it back. */
+/** Writes a checked workbook; with `compare` it does the same and rolls back. */
 export async function importAvails(
   db: Db,
   sheets: readonly JudgedSheet[],
@@ -107,17 +106,17 @@ async function writeAll(db: Db, sheets: readonly JudgedSheet[], options: ImportO
 interface WrittenWork {
   id: number;
   planned: PlannedWork;
-  /** Why the work could not become a part of its series or season: its rights must not be sold apart from them. */
+  /** Why the work could not become part of its series or season. Its rights must not be sold apart from theirs. */
   apart: Text | null;
 }
 
-/** Programmes first, then their tree, then the search for works that are listed already; all before any offer is on sale. */
+/** Writes programmes, then their tree, then looks for works that are listed already; all before any offer is on sale. */
 async function writeWorks(db: Db, planned: readonly PlannedWork[], options: ImportOptions, result: ImportResult) {
   const { works, parts } = treeOf(planned);
   const written = new Map<string, WrittenWork & { added: boolean }>();
   for (const work of works) {
     const { id, added } = await writeProgramme(db, work, options);
-    // A whole that the workbook doesn't name is only the stem of its parts.
+    // A containing work that the workbook does not name only groups its parts.
     if (work.offers.length > 0) {
       result.programmes[added ? 'added' : 'matched'] += 1;
       result.programmes.ids.push(id);
@@ -143,7 +142,7 @@ async function writeWorks(db: Db, planned: readonly PlannedWork[], options: Impo
   return written.values();
 }
 
-/** A level that staff have given stays; `attachWork` then says whether it fits. */
+/** A level set by staff stays; `attachWork` then checks whether it fits. */
 async function raiseLevel(db: Db, id: number, level: WorkLevel): Promise<void> {
   if (level !== 'standalone' && (await isStandalone(db, id))) await setWorkLevel({ db }, id, level);
 }
@@ -161,7 +160,7 @@ async function refusalOf(change: () => Promise<void>): Promise<Text | null> {
   }
 }
 
-/** An offer of a work that could not join its series is off sale until staff have looked. */
+/** Takes an offer off sale until staff review it if its work could not join its series. */
 function closedFor(offer: PlannedOffer, apart: Text | null): PlannedOffer {
   if (!apart) return offer;
   return { ...offer, active: false, review: [...offer.review, { column: 'WorkType', zh: apart.zh, en: apart.en }] };
@@ -208,11 +207,11 @@ async function sellerOf(db: Db, name: string, country: string, { publish, now }:
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await adoptCompany({ db, now: () => now }, row.id);
+  await recordExistingCompany({ db, now: () => now }, row.id);
   return row.id;
 }
 
-/** Full Extract: what a workbook says about an ALID in a territory replaces what was said before. */
+/** Full Extract: what a workbook states about an ALID in a territory replaces earlier statements. */
 async function endReplaced(db: Db, works: readonly PlannedWork[], kept: ReadonlySet<number>): Promise<number> {
   const offers = works.flatMap((work) => work.offers);
   let ended = 0;
@@ -223,7 +222,7 @@ async function endReplaced(db: Db, works: readonly PlannedWork[], kept: Readonly
   return ended;
 }
 
-/** Takes countries out of an ALID's offers but for `kept`; an offer without countries left ends. */
+/** Removes countries from an ALID's offers except those in `kept`; an offer without countries left ends. */
 async function takeOut(db: Db, alid: string, countries: readonly string[], kept: ReadonlySet<number>) {
   const out = new Set(countries);
   const done = { ended: 0, touched: 0, openOrders: 0 };

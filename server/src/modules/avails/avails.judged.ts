@@ -1,4 +1,4 @@
-// What comes out of judging a workbook: each row with its verdict, its reasons and what it offers or withdraws.
+// The result of checking a workbook: each row with its verdict, its reasons and what it offers or withdraws.
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import type { Reason } from './avails.cells.ts';
@@ -7,7 +7,7 @@ import type { ReadPrice } from './avails.price.ts';
 import type { ReadLanguages, ReadTerritories, ReadWindow } from './avails.terms.ts';
 import type { Work } from './avails.works.ts';
 
-/** Why an offer is off sale until staff have looked; kept with the offer. */
+/** Why an offer is off sale until staff review it; stored with the offer. */
 export interface ReviewReason extends Text {
   column: string;
 }
@@ -19,7 +19,7 @@ export interface Avail {
   work: Work;
   medium: Medium;
   licenceType: string;
-  /** `SD`, `HD` … of this row, mostly one. */
+  /** `SD`, `HD` … of this row, usually one. */
   formats: string[];
   conditions: Conditions;
   territories: ReadTerritories;
@@ -27,19 +27,19 @@ export interface Avail {
   languages: ReadLanguages;
   price: ReadPrice;
   exclusive: boolean;
-  /** False: written, but switched off, because it waits for review or no term fits its window. */
+  /** False: stored but switched off, because it waits for review or no term fits its window. */
   active: boolean;
-  /** Why staff must look before the offer goes on sale. */
+  /** Why staff must review the offer before it goes on sale. */
   review: ReviewReason[];
 }
-/** `Full Delete`: all offers of the ALID in these territories end. */
+/** `Full Delete`: ends all offers of the ALID in these territories. */
 export interface Withdrawal {
   action: 'withdraw';
   alid: string;
   territories: ReadTerritories;
 }
 
-/** `closed`: written, but off sale until staff have looked. */
+/** `closed`: stored, but off sale until staff review it. */
 export const verdicts = ['ready', 'warned', 'closed', 'refused'] as const;
 export type Verdict = (typeof verdicts)[number];
 export interface JudgedRow {
@@ -47,7 +47,7 @@ export interface JudgedRow {
   row: number;
   verdict: Verdict;
   reasons: Reason[];
-  /** What the row is called in a report, even if refused. */
+  /** The row's name in a report, even if refused. */
   label: string;
   avail: Avail | Withdrawal | null;
 }
@@ -56,7 +56,7 @@ export interface JudgedSheet {
   version: string | undefined;
   unread: string[];
   rows: JudgedRow[];
-  /** Blank rows between and behind the others, as spans of row numbers. */
+  /** Blank rows between and after the others, as spans of row numbers. */
   blank: { from: number; to: number }[];
   counts: Record<Verdict | 'blank' | 'read', number>;
 }

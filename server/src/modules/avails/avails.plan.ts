@@ -1,16 +1,17 @@
-// From judged rows to what shall stand in the catalogue: works with their licence offers. Still without a database.
+// Turns checked rows into the intended state of the catalogue: works with their licence offers. It does not use the database.
 import { createHash } from 'node:crypto';
 import { type Currency, ProgrammeType, Resolution } from '@pavilion/protocol/enumerations.ts';
+import { lastDayOfYears } from '@pavilion/protocol/kit/days.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import type { OfferNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { type Duration, durations } from '@pavilion/protocol/limits.ts';
 import type { OfferScope } from '@pavilion/protocol/offerScope.ts';
 import type { Prices } from '@pavilion/protocol/programmes.ts';
-import { lastDayOfYears } from './avails.dates.ts';
+import { firstOf } from '../../kit/first.ts';
 import type { Avail, JudgedSheet, ReviewReason, Withdrawal } from './avails.judged.ts';
 import type { Work } from './avails.works.ts';
 
-/** Licence fees for offers whose avails name none: Avails price the consumer's sale, not the licence. */
+/** Licence fees for offers whose avails name none: Avails price the sale to consumers, not the licence. */
 export interface Fees {
   currency: Currency;
   amountsMinor: Partial<Record<Duration, number>>;
@@ -18,25 +19,25 @@ export interface Fees {
 
 export interface PlannedOffer {
   alid: string;
-  /** The same for the same avail in a later workbook, so that importing twice changes nothing. */
+  /** The same for the same avail in a later workbook, so that a repeated import changes nothing. */
   ref: string;
   name: Text;
   notes: OfferNotes;
   scope: OfferScope;
   avail: Avail;
-  /** Of all rows of the offer, each once. */
+  /** The reasons of all rows of the offer, each once. */
   review: ReviewReason[];
   active: boolean;
   notBefore: string | null;
   prices: Prices;
-  /** The avails name a fee of their own, which goes over a price that staff have set. */
+  /** The avails name a licence fee, which overrides a price set by staff. */
   feeNamed: boolean;
   currency: Currency;
   /** `Movies 4`, `Movies 5`. */
   rows: string[];
 }
 export interface PlannedWork {
-  /** Tells the work among imported programmes in absence of a sure EIDR. */
+  /** Identifies the work among imported programmes without a valid EIDR. */
   key: string;
   work: Work;
   typeId: ProgrammeType;
@@ -70,12 +71,12 @@ export function planImport(sheets: readonly JudgedSheet[], today: string, fees?:
   return { works, withdrawals };
 }
 
-/** The key of a work that no sure EIDR splits from others of its title. */
+/** Returns the key of a work that no valid EIDR separates from others of its title. */
 export const keyOfTitle = (titleKey: string): string => `avails:${hash(titleKey)}`;
 const hash = (...parts: (string | boolean | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
-/** A sure EIDR tells the work; rows of the same title without one join it, unless two works share that title. */
+/** A valid EIDR identifies the work; rows of the same title without one join it, unless two works share that title. */
 function identityOf(sources: readonly Source[]): (work: Work) => string {
   const sure = new Map<string, Set<string>>();
   for (const { work } of sources.map(({ avail }) => avail)) {
@@ -101,9 +102,9 @@ export const seasonal: Text<[{ title: string; season: number | null; volume: num
 
 function planWork(key: string, group: readonly Source[], today: string, fees: Fees | undefined): PlannedWork {
   const works = group.map(({ avail }) => avail.work);
-  const first = <K extends keyof Work>(field: K): Work[K] =>
-    works.find((work) => work[field] !== null)?.[field] ?? (null as Work[K]);
-  const [example] = works as [Work];
+  const first = <K extends keyof Work>(field: K): Work[K] | null =>
+    works.find((work) => work[field] !== null)?.[field] ?? null;
+  const example = firstOf(works);
   const { season, volume } = example;
   const [zhTitle, enTitle] = [first('zhTitle'), first('enTitle')];
   const single = example.kind === 'movie' || example.kind === 'short';
@@ -123,7 +124,7 @@ function planWork(key: string, group: readonly Source[], today: string, fees: Fe
   return {
     key,
     work: merged,
-    // The five types of the fair have none for cinema films; films that are licensed to platforms stand with web-made content.
+    // None of the five types fits cinema films; films licensed to platforms are listed as web-made content.
     typeId: single ? ProgrammeType.web : ProgrammeType.teleplay,
     zhTitle: zhTitle && seasonal.zh({ title: zhTitle, season, volume }),
     enTitle: enTitle && seasonal.en({ title: enTitle, season, volume }),
@@ -139,7 +140,7 @@ function bestResolution(profiles: readonly string[]): string {
   return Resolution.names.find((name) => name === best) ?? '';
 }
 
-/** The minutes that most episodes have: a bonus film or a double episode does not speak for its season. */
+/** Returns the minutes that most episodes have; a bonus film or a double episode does not count for its season. */
 function minutesOfEpisodes(works: readonly Work[]): number | null {
   const episodes = works.filter((work) => work.episode !== null && work.minutes !== null);
   const byMinutes = Map.groupBy(episodes, (work) => work.minutes!);
@@ -150,7 +151,7 @@ function minutesOfEpisodes(works: readonly Work[]): number | null {
   return told.sort((a, b) => b.episodes - a.episodes || b.minutes - a.minutes)[0]?.minutes ?? null;
 }
 
-/** Names an avail's terms but for format and price: HD and SD of the same right are one offer where they ask the same. */
+/** Identifies an avail's terms without format and price: HD and SD of the same right are one offer if they have the same fee. */
 function offerRef({ alid, window, languages, territories, conditions, licenceType, exclusive, work }: Avail): string {
   const terms = [licenceType, conditions.rights, window.start, window.end, conditions.localization.join(), exclusive];
   const episode = work.episode && JSON.stringify(work.episode);
@@ -158,7 +159,7 @@ function offerRef({ alid, window, languages, territories, conditions, licenceTyp
   return `${alid}|${hash(territories.countries.join(), ...terms, ...spoken, episode)}`;
 }
 
-/** Formats at different fees, or under different conditions, are offers of their own: no fee is lost. */
+/** Makes separate offers of formats with different fees or conditions, so that no fee is lost. */
 function variantsOf([ref, sources]: [string, Source[]]): [string, Source[]][] {
   const variants = [
     ...Map.groupBy(sources, ({ avail }) =>
@@ -190,7 +191,7 @@ const transactions: Readonly<Record<string, OfferScope['transaction']>> = {
 };
 
 function planOffer(ref: string, sources: readonly Source[], today: string, fees: Fees | undefined): PlannedOffer {
-  const [{ avail }] = sources as [Source];
+  const { avail } = firstOf(sources);
   const formats = formatsOf(sources);
   const { fee, currency } = avail.price;
   const named = fee && currency ? { currency, amountsMinor: { [fee.years]: fee.amountMinor } } : null;
@@ -225,7 +226,7 @@ function planOffer(ref: string, sources: readonly Source[], today: string, fees:
   };
 }
 
-/** Every term that fits into what is left of the window: at its fee, else on request. */
+/** Returns every term that fits into the rest of the window: at its fee, else on request. */
 function pricesOf(
   { window }: Avail,
   today: string,
@@ -234,7 +235,7 @@ function pricesOf(
 ): Prices {
   const soonest = window.start > today ? window.start : today;
   const fits = (years: Duration) => window.end === null || lastDayOfYears(soonest, years) <= window.end;
-  // A fee that an avail names is for its whole window, whatever of it is left.
+  // A fee of an avail covers its whole window, however much of it is left.
   const sold = durations.filter((years) => (named ? fees?.amountsMinor[years] !== undefined : fits(years)));
   return Object.fromEntries(
     (sold.length > 0 ? sold : [durations[0]]).map((years) => [years, fees?.amountsMinor[years] ?? null]),
@@ -254,7 +255,7 @@ function nameOf(avail: Avail, formats: readonly string[]): Text {
   };
 }
 
-/** What a buyer must know. The seller's consumer prices (tiers, wholesale) are between seller and shop and stay out. */
+/** Collects what a buyer must know. The seller's consumer prices (tiers, wholesale) concern seller and shop only and are left out. */
 function notesOf({ languages, conditions }: Avail): OfferNotes {
   const { tags, heldBack, required } = languages;
   const held = heldBack.join(', ');
@@ -268,7 +269,7 @@ function notesOf({ languages, conditions }: Avail): OfferNotes {
       : []),
   ];
   return {
-    // The seller's own words stand in both languages: nobody has translated them.
+    // The seller's wording is used in both languages: there is no translation.
     zhSpecialTerms: carried,
     enSpecialTerms: carried,
     zhHoldback: held ? `不含以下语言版本：${held}。` : null,

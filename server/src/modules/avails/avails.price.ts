@@ -1,28 +1,28 @@
-// What an avail asks for. Money is read only where the cell leaves no doubt.
+// Reads the price of an avail. An amount is read only if the cell is unambiguous.
 import { Currency } from '@pavilion/protocol/enumerations.ts';
+import { lastDayOfYears } from '@pavilion/protocol/kit/days.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import { minorDigits } from '@pavilion/protocol/money.ts';
 import { certainNumber, type RowCells } from './avails.cells.ts';
-import { lastDayOfYears } from './avails.dates.ts';
 import { licenceTypeOf, type ReadWindow } from './avails.terms.ts';
 import { rowWords } from './avails.words.ts';
 
 export interface ReadPrice {
-  /** Of a fee that can be charged; null for other currencies than ours. */
+  /** The currency of a fee that can be charged; null for unsupported currencies. */
   currency: Currency | null;
-  /** A licence fee in minor units for `years`; null where the avail names none: priced on request. */
+  /** A licence fee in minor units for `years`; null if the avail names none: priced on request. */
   fee: { amountMinor: number; years: number } | null;
-  /** The avail's own price terms, for telling rows apart: `WSP 7.99 USD · SRP 9.99`. */
+  /** The avail's own price terms, for distinguishing rows: `WSP 7.99 USD · SRP 9.99`. */
   terms: string;
 }
 
 const isoCurrencies = new Set(Intl.supportedValuesOf('currency'));
-/** Types of the standard that price the consumer's sale, and ours, which prices the licence. */
+/** Types of the standard that price the sale to consumers, and the Platform's own, which prices the licence. */
 const knownTypes = /^(TIER|CATEGORY|WSP|DMRP|SMRP|SRP|TPR.*|NA|N\/A|LICENSEFEE)$/;
 
 /**
- * Avails price what the consumer's shop pays for each sale (Tier, WSP, Category), which is not what a licence costs.
- * Only PriceType LicenseFee is that; all others are between seller and shop and the licence is priced on request.
+ * Reads the price. Most types (Tier, WSP, Category) price each sale of the shop to consumers, which is not what a licence costs. Only
+ * PriceType LicenseFee is a licence fee; with any other type the licence is priced on request.
  */
 export function readPrice(cells: RowCells, { start, end }: ReadWindow): ReadPrice {
   const type = cells.text('PriceType');
@@ -61,7 +61,7 @@ function readFee(cells: RowCells, currency: Currency | null, start: string, end:
   return { amountMinor: Math.round(amount * 10 ** minorDigits(currency)), years };
 }
 
-/** The fee in major units, refused by name where it could also be another one. */
+/** Reads the fee in major units; refuses it by name if it is ambiguous. */
 function readAmount(cells: RowCells, currency: Currency | null): number | undefined {
   const shown = cells.text('PriceValue');
   if (shown === undefined || /^na$/i.test(shown)) return undefined;

@@ -6,7 +6,7 @@ type Db = Kysely<DB>;
 const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
 const texts = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`;
 
-/** One import at a time: two of the same workbook would both find nothing and both write. */
+/** Serialises imports: two of the same workbook would both find nothing and both write. */
 export const lockImports = (db: Db) => sql`select pg_advisory_xact_lock(42, 0)`.execute(db);
 
 export const findSeller = (db: Db, name: string) =>
@@ -17,7 +17,7 @@ export const findSeller = (db: Db, name: string) =>
     .orderBy('id')
     .executeTakeFirst();
 
-/** The programme of a sure EIDR, of an earlier import, or of the same title from the same seller in the same year. */
+/** Finds the programme of a valid EIDR, of an earlier import, or of the same title from the same seller in the same year. */
 export async function findProgramme(
   db: Db,
   planned: PlannedWork,
@@ -55,11 +55,11 @@ export async function insertProgramme(
   return rows[0]!.id;
 }
 
-// A wrong EIDR is not worth a refused import: where another programme has it already, this one goes without.
+// A wrong EIDR does not refuse an import: if another programme has it already, this one is stored without.
 const freeEidr = (eidr: string | null) =>
   sql`case when not exists (select 1 from programmes other where other.eidr = ${eidr}) then ${eidr} end`;
 
-/** Fills what is empty; what staff or an earlier import wrote stays. */
+/** Fills empty columns; values written by staff or an earlier import stay. */
 export const completeProgramme = (
   db: Db,
   id: number,
@@ -80,7 +80,7 @@ export const isStandalone = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('programmes').select('workLevel').where('id', '=', id).executeTakeFirstOrThrow()).workLevel ===
   'standalone';
 
-/** A series or season that stood in the catalogue only as the whole of its parts, and now has offers of its own. */
+/** Publishes a series or season that was only the container of its parts and now has its own offers. */
 export const publishWhole = (db: Db, id: number, at: Date) =>
   sql`
     update programmes p set zh_published_at = case when zh_title is not null then ${at}::timestamptz end,
@@ -91,16 +91,31 @@ export const publishWhole = (db: Db, id: number, at: Date) =>
   );
 
 export type OfferOutcome = 'added' | 'changed' | 'unchanged';
-// Those of an offer that an avail decides; prices and a switched-off offer are staff's.
+// The columns of an offer that an avail decides; staff decide prices and switch offers off.
 const decided = [
-  ...['zh_name', 'en_name', 'exclusive', 'media', 'territories', 'countries', 'languages', 'zh_special_terms'],
-  ...['en_special_terms', 'zh_holdback', 'en_holdback', 'zh_localisation', 'en_localisation', 'window_start'],
-  ...['window_end', 'scope', 'review_reasons', 'not_before'],
+  'zh_name',
+  'en_name',
+  'exclusive',
+  'media',
+  'territories',
+  'countries',
+  'languages',
+  'zh_special_terms',
+  'en_special_terms',
+  'zh_holdback',
+  'en_holdback',
+  'zh_localisation',
+  'en_localisation',
+  'window_start',
+  'window_end',
+  'scope',
+  'review_reasons',
+  'not_before',
 ];
 const columns = (table: 'kept' | 'excluded') => sql.raw(decided.map((column) => `${table}.${column}`).join(', '));
 const taken = sql.raw(decided.map((column) => `${column} = excluded.${column}`).join(', '));
 
-/** Writes an offer once. A second import never puts it on sale: staff do, once they have seen the reasons. */
+/** Writes an offer once. A second import never puts it on sale: staff do, after they have reviewed the reasons. */
 export async function upsertOffer(
   db: Db,
   programmeId: number,
@@ -134,7 +149,7 @@ export async function upsertOffer(
   return { id: kept.id, outcome: 'unchanged' };
 }
 
-/** Living grants that stand in the way of the whole offer: cells that are held or sold already. */
+/** Counts active grants that conflict with the whole offer: cells that are held or sold already. */
 export async function countTakenCells(db: Db, programmeId: number, { avail }: PlannedOffer): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     select count(*)::int as taken from grants
@@ -144,14 +159,14 @@ export async function countTakenCells(db: Db, programmeId: number, { avail }: Pl
   return rows[0]!.taken;
 }
 
-/** Orders that still run on an offer. */
+/** Counts orders that still run on an offer. */
 export async function countOpenOrders(db: Db, offerId: number): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from orders where offer_id = ${offerId} and status in (0, 1)`.execute(db);
   return rows[0]!.open;
 }
 
-/** Living offers of an ALID that earlier imports wrote; the reference is the ALID and 17 characters for the terms. */
+/** Lists active offers of an ALID that earlier imports wrote; the reference is the ALID and 17 characters for the terms. */
 export async function listOffersOfAlid(db: Db, alid: string): Promise<{ id: number; countries: string[] }[]> {
   const { rows } = await sql<{ id: number; countries: string[] }>`
     select id, countries from licence_offers
@@ -161,7 +176,7 @@ export async function listOffersOfAlid(db: Db, alid: string): Promise<{ id: numb
   return rows;
 }
 
-/** Ends an offer for good. Without its reference the same avail, should it come again, makes a new one. */
+/** Ends an offer for good and clears its reference, so that the same avail in a later workbook makes a new one. */
 export const endOffer = (db: Db, id: number) =>
   db
     .updateTable('licenceOffers')

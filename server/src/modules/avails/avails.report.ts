@@ -1,51 +1,52 @@
-// What the import tells the person at the terminal: a verdict for each row, and the sums.
-import { type Locale, say, type Text } from '@pavilion/protocol/kit/text.ts';
+// Formats the import's report for the terminal: a verdict for each row, and the sums.
+import { type Locale, plural, say, type Text } from '@pavilion/protocol/kit/text.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import type { ImportResult, RowOutcome } from './avails.import.ts';
 import type { JudgedRow, JudgedSheet } from './avails.judged.ts';
 
 const words = {
   ready: { zh: '可导入', en: 'ready' },
-  warned: { zh: '有提示', en: 'warned' },
-  refused: { zh: '已拒绝', en: 'refused' },
-  closed: { zh: '待核对', en: 'closed' },
+  warned: { zh: '有提示', en: 'warning' },
+  refused: { zh: '已拒绝', en: 'rejected' },
+  closed: { zh: '待核对', en: 'review' },
   blank: { zh: '空行', en: 'blank' },
   withdraw: { zh: '撤回', en: 'withdraw' },
   conflict: { zh: '冲突', en: 'conflict' },
   offer: { zh: '授权', en: 'offer' },
   open: { zh: '不限', en: 'open' },
   exclusive: { zh: '独家', en: 'exclusive' },
-  countries: { zh: (n: number) => `${n} 个国家/地区`, en: (n: number) => `${n} countries and regions` } as Text<
-    [number]
-  >,
+  countries: {
+    zh: (n: number) => `${n} 个国家/地区`,
+    en: (n: number) => plural(n, '1 country or region', `${n} countries and regions`),
+  },
   sheet: {
     zh: (name: string, version: string) => `工作表“${name}”${version && `（版本 ${version}）`}`,
-    en: (name: string, version: string) => `Sheet “${name}”${version && ` (version ${version})`}`,
-  } as Text<[string, string]>,
+    en: (name: string, version: string) => `Worksheet “${name}”${version && ` (version ${version})`}`,
+  },
   blankRows: {
     zh: (from: number, to: number) => (from === to ? `第 ${from} 行` : `第 ${from}–${to} 行`),
     en: (from: number, to: number) => (from === to ? `row ${from}` : `rows ${from}–${to}`),
-  } as Text<[number, number]>,
+  },
   unread: {
     zh: (names: string) => `不认识或重复的列，未读取：${names}`,
-    en: (names: string) => `Columns that are unknown or repeated, not read: ${names}`,
-  } as Text<[string]>,
+    en: (names: string) => `Columns ignored (unknown or repeated): ${names}`,
+  },
   passedOver: {
     zh: (names: string) => `不是 Avails、已跳过的工作表：${names}`,
-    en: (names: string) => `Sheets that are no avails, passed over: ${names}`,
-  } as Text<[string]>,
+    en: (names: string) => `Worksheets skipped (not avails): ${names}`,
+  },
   counts: {
     zh: (c: JudgedSheet['counts']) =>
       `读取 ${c.read} 行：可导入 ${c.ready}，有提示 ${c.warned}，停用待核对 ${c.closed}，已拒绝 ${c.refused}，空行 ${c.blank}`,
     en: (c: JudgedSheet['counts']) =>
-      `${c.read} rows read: ${c.ready} ready, ${c.warned} warned, ${c.closed} closed until reviewed, ${c.refused} refused, ${c.blank} blank`,
-  } as Text<[JudgedSheet['counts']]>,
+      `${plural(c.read, '1 row', `${c.read} rows`)} read: ${c.ready} ready, ${c.warned} with warnings, ${c.closed} off sale until reviewed, ${c.refused} rejected, ${c.blank} blank`,
+  },
   result: {
     zh: ({ programmes: p, offers: o }: ImportResult) =>
       `节目：新增 ${p.added}，已有 ${p.matched}。授权方案：新增 ${o.added}，更改 ${o.changed}，未变 ${o.unchanged}，结束 ${o.ended}。`,
     en: ({ programmes: p, offers: o }: ImportResult) =>
-      `Programmes: ${p.added} added, ${p.matched} known. Licence offers: ${o.added} added, ${o.changed} changed, ${o.unchanged} unchanged, ${o.ended} ended.`,
-  } as Text<[ImportResult]>,
+      `Programmes: ${p.added} added, ${p.matched} matched. Licence offers: ${o.added} added, ${o.changed} changed, ${o.unchanged} unchanged, ${o.ended} ended.`,
+  },
 };
 
 type Outcomes = ReadonlyMap<string, RowOutcome>;
@@ -54,10 +55,10 @@ const outcomeNames: Record<RowOutcome['outcome'], Text> = {
   changed: { zh: '更改', en: 'changed' },
   unchanged: { zh: '未变', en: 'unchanged' },
   withdrawn: { zh: '已撤回', en: 'withdrawn' },
-  nothingToWithdraw: { zh: '无可撤回', en: 'not there' },
+  nothingToWithdraw: { zh: '无可撤回', en: 'not found' },
 };
 
-/** Columns a terminal gives a text: Chinese takes two for each character. */
+/** Returns the columns a text takes in a terminal: two for each Chinese character. */
 const width = (text: string): number =>
   [...text].reduce(
     (sum, character) =>
@@ -75,7 +76,7 @@ function fit(text: string, columns: number): string {
   return cut + ' '.repeat(Math.max(0, columns - width(cut)));
 }
 
-// A cell of a workbook may hold control characters, which a terminal would obey.
+// Removes control characters, which a cell may contain and a terminal would obey.
 const harmless = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
 
 const signs = { refuse: '✗', close: '⊘', warn: '!' } as const;
@@ -114,7 +115,7 @@ function rowLines(judged: JudgedRow, outcomes: Outcomes | undefined, locale: Loc
   ].map(harmless);
 }
 
-/** With `outcomes`, each row also says what became of it in the database. */
+/** Returns the lines of the report. With `outcomes`, each row also shows what became of it in the database. */
 export function reportLines(
   sheets: readonly JudgedSheet[],
   passedOver: readonly string[],
@@ -137,7 +138,7 @@ export function reportLines(
 
 export const resultLine = (result: ImportResult, locale: Locale): string => say(words.result, locale, result);
 
-/** The same for programs: `--json`. */
+/** Returns the report as JSON: `--json`. */
 export function jsonReport(
   source: { name: string; sha256: string },
   sheets: readonly JudgedSheet[],
@@ -149,11 +150,19 @@ export function jsonReport(
     passedOver,
     written: result ? { programmes: result.programmes, offers: result.offers } : null,
     sheets: sheets.map(({ name, version, unread, counts, blank, rows }) => ({
-      ...{ name, version: version ?? null, unread, counts, blank },
+      name,
+      version: version ?? null,
+      unread,
+      counts,
+      blank,
       rows: rows.map(({ row, verdict, label, reasons, avail }) => {
         const outcome = result?.rows.get(`${name} ${row}`);
         return {
-          ...{ row, verdict, label, alid: avail?.alid ?? null, reasons },
+          row,
+          verdict,
+          label,
+          alid: avail?.alid ?? null,
+          reasons,
           outcome: outcome?.outcome ?? null,
           conflicts: outcome?.conflicts ?? [],
         };

@@ -1,15 +1,15 @@
-// An offer that an import has closed goes on sale only by a person who has seen why.
-import { reviewMark } from '@pavilion/protocol/programmesDesk.ts';
+// Staff must review the reasons before an offer closed by an import goes on sale.
+import { reviewMark } from '@pavilion/protocol/programmes.console.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aStaff } from '../../testing/builders.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import type { Column } from './avails.columns.ts';
 import { importAvails } from './avails.import.ts';
-import { aFilmRow, anEpisodeRow, availsSheet, type MadeCell, madeWorkbook } from './avails.madeBooks.ts';
 import { judgeWorkbook } from './avails.rows.ts';
 import { readAvailsWorkbook } from './avails.workbook.ts';
+import { aFilmRow, anEpisodeRow, availsSheet, buildWorkbook, type FixtureCell } from './avails.workbookFixtures.ts';
 
-type Row = Partial<Record<Column, MadeCell>>;
+type Row = Partial<Record<Column, FixtureCell>>;
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp();
@@ -19,7 +19,7 @@ afterAll(() => t.close());
 const bring = (rows: Row[], compare = false) =>
   importAvails(
     t.db,
-    judgeWorkbook(readAvailsWorkbook(madeWorkbook({ sheets: [availsSheet(rows)] })), {
+    judgeWorkbook(readAvailsWorkbook(buildWorkbook({ sheets: [availsSheet(rows)] })), {
       today: t.clock.now.toISOString().slice(0, 10),
     }),
     { now: t.clock.now, file: { name: 'avails.xlsx', sha256: '00' }, country: 'SG', publish: true, compare },
@@ -99,7 +99,7 @@ describe('An offer that waits for review', () => {
 });
 
 describe('Against the database', () => {
-  test('a comparison tells new, changed, unchanged, withdrawn and conflict by row, and writes nothing', async () => {
+  test('a comparison reports new, changed, unchanged, withdrawn and conflict by row, and writes nothing', async () => {
     const [kept, changing, deleted] = [aFilm(), aFilm(), aFilm()];
     const { programmes } = await bring([kept, changing, deleted]);
     await t.db
@@ -110,7 +110,7 @@ describe('Against the database', () => {
         territory: 'SG',
         term: '[2027-01-01,2028-01-01)',
         exclusive: true,
-        lane: '(,)',
+        exclusivityRange: '(,)',
         state: 'granted',
         source: 'elsewhere',
       } as never)

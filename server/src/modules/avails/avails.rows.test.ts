@@ -1,17 +1,17 @@
 import { checkCharacter, readEidr, readIsan } from '@pavilion/protocol/workIds.ts';
 import { describe, expect, test } from 'vitest';
 import type { Column } from './avails.columns.ts';
-import { addMonths, lastDayOf, readMinutes, readMoment } from './avails.dates.ts';
+import { lastDayOf, readMinutes, readMoment } from './avails.dates.ts';
 import type { Avail, JudgedRow } from './avails.judged.ts';
-import { aFilmRow, anEpisodeRow, availsSheet, type MadeCell, madeWorkbook } from './avails.madeBooks.ts';
 import { judgeWorkbook } from './avails.rows.ts';
 import { readAvailsWorkbook } from './avails.workbook.ts';
+import { aFilmRow, anEpisodeRow, availsSheet, buildWorkbook, type FixtureCell } from './avails.workbookFixtures.ts';
 import { uninverted } from './avails.works.ts';
 
-type Row = Partial<Record<Column, MadeCell>>;
+type Row = Partial<Record<Column, FixtureCell>>;
 const today = '2026-06-01';
 const judgeAll = (rows: Row[], date1904 = false) =>
-  judgeWorkbook(readAvailsWorkbook(madeWorkbook({ sheets: [availsSheet(rows)], date1904 })), { today })[0]!;
+  judgeWorkbook(readAvailsWorkbook(buildWorkbook({ sheets: [availsSheet(rows)], date1904 })), { today })[0]!;
 const judge = (changes: Row, base: Row = aFilmRow): JudgedRow => judgeAll([{ ...base, ...changes }]).rows[0]!;
 const offer = (changes: Row, base: Row = aFilmRow): Avail => {
   const { avail, reasons } = judge(changes, base);
@@ -47,7 +47,7 @@ describe('Every row gets a verdict', () => {
 
   test('up to the millionth row', () => {
     const sheet = { ...availsSheet([aFilmRow]), rawRows: '<row r="1048576"><c r="A1048576" s="1"/></row>' };
-    const [judged] = judgeWorkbook(readAvailsWorkbook(madeWorkbook({ sheets: [sheet] })), { today });
+    const [judged] = judgeWorkbook(readAvailsWorkbook(buildWorkbook({ sheets: [sheet] })), { today });
     expect(judged!.counts).toEqual({ read: 1_048_573, ready: 1, warned: 0, closed: 0, refused: 0, blank: 1_048_572 });
   });
 
@@ -69,13 +69,9 @@ describe('Every row gets a verdict', () => {
     }
   });
 
-  test('a row that only repeats another says which', () => {
+  test('a row that only repeats another names that row', () => {
     const sheet = judgeAll([aFilmRow, { ...aFilmRow, FormatProfile: 'UHD' }, aFilmRow]);
-    expect(sheet.rows.map((row) => told(row))).toEqual([
-      ['ready'],
-      ['ready'],
-      ['warned', 'ALID says the same as row Movies 4'],
-    ]);
+    expect(sheet.rows.map((row) => told(row))).toEqual([['ready'], ['ready'], ['warned', 'ALID repeats row Movies 4']]);
   });
 
   test('a row with nothing under known columns is refused, not skipped', () => {
@@ -84,7 +80,7 @@ describe('Every row gets a verdict', () => {
       ...made.rows!.map((cells, at) => [...cells, at === 1 ? 'Mood' : null]),
       [...made.rows![1]!.map(() => null), 'blue'],
     ];
-    const [sheet] = judgeWorkbook(readAvailsWorkbook(madeWorkbook({ sheets: [{ name: 'M', rows }] })), { today });
+    const [sheet] = judgeWorkbook(readAvailsWorkbook(buildWorkbook({ sheets: [{ name: 'M', rows }] })), { today });
     expect(sheet!.rows.map(({ verdict }) => verdict)).toEqual(['ready', 'refused']);
   });
 });
@@ -101,15 +97,15 @@ describe('What is licensed', () => {
     expect(offer({ LicenseType }).medium).toBe(medium);
     expect(judge({ LicenseType }).verdict).toBe('ready');
   });
-  test.each(['Pre-Release', 'Pre-release', 'Library'])('%s is read as SVOD and told', (LicenseType) => {
+  test.each(['Pre-Release', 'Pre-release', 'Library'])('%s is read as SVOD and reported', (LicenseType) => {
     expect(offer({ LicenseType }).medium).toBe('svod');
     expect(told(judge({ LicenseType }))).toEqual([
       'warned',
-      `LicenseType “${LicenseType}” is a title-list word; read as SVOD`,
+      `LicenseType “${LicenseType}” is a term of title lists; read as SVOD`,
     ]);
   });
 
-  test('a film has both titles where both are given, and its catalogue alias in spoken order', () => {
+  test('a film has both titles if both are given, and its catalogue alias in normal word order', () => {
     expect(offer({}).work).toMatchObject({
       kind: 'movie',
       enTitle: 'The Lantern Keeper',
@@ -152,7 +148,7 @@ describe('What is licensed', () => {
     expect(judge({ WorkType }).reasons).toMatchObject([{ column: 'WorkType', severity: 'refuse' }]);
   });
 
-  test('a missing ALID is stood in for, or refused', () => {
+  test('a missing ALID is replaced by another id, or refused', () => {
     expect(offer({ ALID: null, ContentID: 'md:cid:x' }).alid).toBe('md:cid:x');
     expect(told(judge({ ALID: null, ContentID: 'md:cid:x' }))).toEqual([
       'warned',
@@ -186,14 +182,14 @@ describe('Where', () => {
     expect(countries).toHaveLength(where('ZZ').countries.length - 2);
     expect(countries).not.toContain('CN');
   });
-  test('a part of a country cannot be sold, and takes the whole out when it is excluded', () => {
+  test('a part of a country cannot be sold, and excludes the whole country when it is excluded', () => {
     expect(told(judge({ Territory: 'CA-QC' }))[1]).toBe(
       'Territory “CA-QC” is only a part of a country or region and cannot be licensed alone',
     );
     expect(where('ZZ', 'CA-QC').written.exclude).toEqual(['CA']);
     expect(judge({ Territory: 'ZZ', TerritoryExclusion: 'CA-QC' }).verdict).toBe('warned');
   });
-  test('UK is read as GB and told; what nobody knows is refused, also as an exclusion', () => {
+  test('UK is read as GB and reported; an unknown code is refused, also as an exclusion', () => {
     expect(where('UK').countries).toEqual(['GB']);
     expect(judge({ Territory: 'UK' }).verdict).toBe('warned');
     expect(judge({ Territory: 'XX' }).verdict).toBe('refused');
@@ -207,7 +203,7 @@ describe('Where', () => {
 });
 
 describe('When', () => {
-  const when = (Start: MadeCell, End: MadeCell, more: Row = {}) => offer({ Start, End, ...more }).window;
+  const when = (Start: FixtureCell, End: FixtureCell, more: Row = {}) => offer({ Start, End, ...more }).window;
 
   test('a date-only Start is its first second and a date-only End its last, as text or serial number', () => {
     expect(when('2026-07-01', '2027-06-30')).toEqual({ start: '2026-07-01', end: '2027-06-30', living: true });
@@ -216,7 +212,7 @@ describe('When', () => {
       window: { start: '2026-07-01' },
     });
   });
-  test('a time leaves out the day it breaks', () => {
+  test('a time leaves out the partial day', () => {
     expect(when('2026-07-01T00:00:00Z', '2027-06-30T23:59:59')).toMatchObject({
       start: '2026-07-01',
       end: '2027-06-30',
@@ -244,7 +240,7 @@ describe('When', () => {
     expect(when('2026-07-01', '2026-08-01', { WindowDuration: 'P1Y' }).end).toBe('2026-08-01');
     expect(judge({ WindowDuration: '90' }).verdict).toBe('closed');
   });
-  test('a window that is over, short or upside down is told', () => {
+  test('a window that is over, short or reversed is reported', () => {
     expect(told(judge({ Start: '2013-05-14', End: '2013-05-28' }))).toEqual([
       'warned',
       'End the window ended on 2013-05-28; the offer is written but switched off',
@@ -262,10 +258,8 @@ describe('When', () => {
       expect(judge({ Start }).reasons).toMatchObject([{ column: 'Start', severity: 'refuse' }]);
     },
   );
-  test('the calendar underneath', () => {
+  test('date arithmetic', () => {
     expect(readMoment(46204.5, false)).toEqual({ day: '2026-07-01', seconds: 43_200 });
-    expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
-    expect(addMonths('2026-10-31', 4)).toBe('2027-02-28');
     expect(lastDayOf('2026-01-01', 'P1Y')).toBe('2026-12-31');
     expect(lastDayOf('2026-01-01', 'P')).toBeUndefined();
     expect(['1:56:20', '56:20', 'PT1H30M', 0.080787, 'long'].map(readMinutes)).toEqual([116, 56, 90, 116, undefined]);
@@ -273,7 +267,7 @@ describe('When', () => {
 });
 
 describe('Languages, prices and flags', () => {
-  test('allowed languages come before asset languages, and held-back ones come out', () => {
+  test('allowed languages override asset languages, and withheld ones are removed', () => {
     expect(offer({ AssetLanguage: 'EN, fr-ca, zh-hans' }).languages.offered).toEqual(['en', 'fr', 'zh']);
     expect(offer({ AssetLanguage: 'fr-CA:audio, cmn; gd' }).languages).toEqual({
       offered: ['fr', 'zh', 'und'],
@@ -291,7 +285,7 @@ describe('Languages, prices and flags', () => {
     expect(judge({ AssetLanguage: 'English!' }).verdict).toBe('warned');
   });
 
-  test('only a licence fee is a price of ours, for the years of its window', () => {
+  test('only a licence fee becomes a price, for the years of its window', () => {
     const fee = { PriceType: 'LicenseFee', PriceValue: 12_500.5, PriceCurrency: 'usd' };
     expect(offer({ ...fee, Start: '2026-07-01', End: '2028-06-30' }).price).toMatchObject({
       currency: 'USD',
@@ -308,11 +302,11 @@ describe('Languages, prices and flags', () => {
     expect(judge({ ...fee, PriceCurrency: 'ABC', Start: '2026-07-01', End: '2027-06-30' }).reasons).toHaveLength(1);
     expect(told(judge({ ...fee, PriceCurrency: 'KRW' }))).toEqual([
       'warned',
-      'PriceCurrency is KRW, which is not a currency of ours; priced on request',
+      'PriceCurrency is KRW, a currency the pavilion does not use; priced on request',
     ]);
     expect(told(judge({ ...fee, PriceValue: 0 }))).toEqual([
       'refused',
-      'PriceValue “0” is no usable amount; it must be above 0',
+      'PriceValue “0” is not a valid amount; it must be above 0',
     ]);
     expect(judge({ ...fee, PriceCurrency: 'ABC' }).reasons).toMatchObject([{ column: 'PriceCurrency' }]);
   });
@@ -326,7 +320,7 @@ describe('Languages, prices and flags', () => {
     expect(offer({ PriceType: 'NA', PriceValue: 'NA' }).price.terms).toBe('');
   });
 
-  test.each<[MadeCell, boolean]>([
+  test.each<[FixtureCell, boolean]>([
     [{ raw: '<c><f>TRUE()</f><v>1</v></c>' }, true],
     [{ raw: '<c><f>TRUE()</f></c>' }, true],
     [{ raw: '<c><f>FALSE()</f><v>0</v></c>' }, false],
@@ -337,7 +331,7 @@ describe('Languages, prices and flags', () => {
   ])('Exclusive %o is %s', (Exclusive, exclusive) => {
     expect(offer({ Exclusive }).exclusive).toBe(exclusive);
   });
-  test('what needs a person is written but switched off', () => {
+  test('an offer that needs review is stored but switched off', () => {
     expect(offer({ ExceptionFlag: 'Yes' }).active).toBe(false);
     expect(offer({ Exclusive: 'perhaps' })).toMatchObject({ active: false, exclusive: false });
     expect(offer({})).toMatchObject({ active: true });
@@ -383,7 +377,7 @@ describe('Identifiers are checked, never refused', () => {
     }
   });
 
-  test('a wrong one is told with the right character and is not believed', () => {
+  test('a wrong one is reported with the right character and not used', () => {
     const row = judge({ TitleID: '10.5240/1489-49A2-3956-4B2D-FE16-6' });
     expect(told(row)).toEqual([
       'warned',

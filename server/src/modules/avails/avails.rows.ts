@@ -1,4 +1,6 @@
-// Every row gets a verdict, and the counts add up to the rows read: nothing is lost in silence.
+// Checks a workbook row by row. Every row gets a verdict, and the counts add up to the rows read: no row is lost silently.
+
+import { recordOf } from '@pavilion/protocol/kit/objects.ts';
 import { type RowCells, rowCells } from './avails.cells.ts';
 import { readConditions } from './avails.conditions.ts';
 import { refuseContradictions } from './avails.conflicts.ts';
@@ -8,7 +10,6 @@ import {
   type JudgedRow,
   type JudgedSheet,
   type ReviewReason,
-  type Verdict,
   verdictOf,
   verdicts,
   type Withdrawal,
@@ -34,10 +35,10 @@ export function judgeWorkbook(workbook: AvailsWorkbook, { today }: JudgeSetting)
   refuseContradictions(judged.flatMap(({ rows }) => rows));
   return judged.map(({ sheet, rows }) => {
     const blank = blankSpans(sheet);
-    const counted = verdicts.map((verdict) => [verdict, rows.filter((row) => row.verdict === verdict).length]);
+    const counted = recordOf(verdicts, (verdict) => rows.filter((row) => row.verdict === verdict).length);
     const counts = {
       read: sheet.lastRow - sheet.firstRow + 1,
-      ...(Object.fromEntries(counted) as Record<Verdict, number>),
+      ...counted,
       blank: blank.reduce((sum, { from, to }) => sum + to - from + 1, 0),
     };
     return { name: sheet.name, version: sheet.version, unread: sheet.unread, rows, blank, counts };
@@ -74,7 +75,7 @@ function judgeRow(row: AvailsRow, sheet: string, context: Context): JudgedRow {
   };
 }
 
-/** What the row is called in a report, even if refused; read apart, so that it changes no verdict. */
+/** Returns the row's name in a report, even if refused. It is read separately, so that it changes no verdict. */
 function labelOf(row: AvailsRow): string {
   const { text } = rowCells(row);
   const named = ['TitleInternalAlias', 'SeriesTitleInternalAlias', 'TitleDisplayUnlimited'] as const;
@@ -148,7 +149,7 @@ function readEntryType(cells: RowCells): 'offer' | 'withdraw' | undefined {
 }
 
 const standIns = ['ContentID', 'EpisodeContentID', 'SeasonContentID', 'EditID', 'EpisodeID'] as const;
-/** The key of an index of the database; longer ones are no identifiers. */
+/** The limit of a database index; longer values are no identifiers. */
 const longestAlid = 500;
 
 function readAlid(cells: RowCells): string | undefined {
@@ -168,7 +169,7 @@ function readAlid(cells: RowCells): string | undefined {
 
 const shopKey = (alid: string, territory: string) => `${alid}|${territory.toUpperCase()}`.replace(/\s/g, '');
 
-/** When a title goes on sale for good, by ALID (or what stands in for it) and territory: where a pre-order ends. */
+/** Collects when a title is first sold permanently (EST), by ALID (or its replacement) and territory: a pre-order ends there. */
 function collectEstStarts({ sheets, date1904 }: AvailsWorkbook): Map<string, string[]> {
   const starts = new Map<string, string[]>();
   for (const row of sheets.flatMap((sheet) => sheet.rows)) {

@@ -1,16 +1,16 @@
-// SpreadsheetML, read as a stream: only cells that hold something are ever kept, whatever range a sheet claims.
+// Reads SpreadsheetML as a stream: only cells with content are kept, whatever range a worksheet declares.
 import { SaxesParser } from 'saxes';
 import type { PartReader } from './avails.archive.ts';
 import { WorkbookError, workbookWords } from './avails.words.ts';
 
-/** What stands in a cell. `error` also holds formulas that nobody has computed. */
+/** The value of a cell. `error` also holds formulas without a computed value. */
 export type Cell = string | number | boolean | { error: string };
 export type SheetRow = { row: number; cells: Map<number, Cell> };
 
 const maxRows = 1_048_576;
 const maxColumns = 16_384;
 const maxStrings = 2_000_000;
-// The parser keeps a text until its end has come; a cell holds at most 32,767 characters.
+// The parser keeps a text until its end; a cell holds at most 32,767 characters.
 const maxBetweenTags = 2_000_000;
 
 type Attributes = Record<string, string>;
@@ -20,16 +20,16 @@ interface Events {
   close?: (name: string) => void;
 }
 
-// Some writers prefix every element (`x:row`); the prefix carries no meaning here.
+// Some writers prefix every element (`x:row`); the prefix is ignored.
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Feeds a part to `events`. Own entities and well-formedness are the parser's affair: it refuses both. */
+/** Feeds a part to `events`. The parser itself refuses custom entities and malformed XML. */
 export function xmlPart(events: Events): PartReader {
-  const parser = new SaxesParser({ xmlns: false });
+  const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false });
   let silent = 0;
   parser.on('opentag', (tag) => {
     silent = 0;
-    events.open(local(tag.name), tag.attributes as Attributes);
+    events.open(local(tag.name), tag.attributes);
   });
   if (events.text) parser.on('text', events.text);
   parser.on('closetag', (tag) => {
@@ -44,17 +44,17 @@ export function xmlPart(events: Events): PartReader {
   };
 }
 
-/** `r:id`, whatever the prefix is called. */
+/** Returns an attribute such as `r:id`, whatever its prefix. */
 export const attribute = (attributes: Attributes, name: string): string | undefined =>
   attributes[name] ?? Object.entries(attributes).find(([key]) => local(key) === name)?.[1];
 
-// ECMA-376 writes characters that XML cannot hold as _xHHHH_.
+// ECMA-376 writes characters that XML cannot contain as _xHHHH_.
 const unescaped = (text: string) =>
   text.includes('_x')
     ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
 
-/** Shared strings, rich text joined; phonetic guides (`rPh`) stand above the text and are not part of it. */
+/** Reads shared strings and joins rich text. Phonetic guides (`rPh`) are not part of the text. */
 export function sharedStringsPart(strings: string[]): PartReader {
   let text = '';
   let inText = false;
@@ -79,14 +79,14 @@ export function sharedStringsPart(strings: string[]): PartReader {
   });
 }
 
-/** Column number of `BZ17`, from 1; undefined where the address is not one. */
+/** Returns the column number of `BZ17`, from 1; undefined if the cell reference is malformed. */
 function columnNumber(address: string): number | undefined {
   let column = 0;
   for (const letter of /^([A-Z]{1,3})\d+$/.exec(address)?.[1] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
   return column >= 1 && column <= maxColumns ? column : undefined;
 }
 
-/** The value of a formula nobody has computed: the constants people type as formulas, nothing else. */
+/** Returns the value of an uncomputed formula if it is a constant typed as a formula; otherwise undefined. */
 function constantFormula(formula: string): Cell | undefined {
   const bare = formula.trim().replace(/^=/, '');
   const truth = /^(TRUE|FALSE)(\(\))?$/i.exec(bare);
@@ -117,8 +117,8 @@ function cellOf({ type, value, formula }: Raw, strings: readonly string[]): Cell
 }
 
 /**
- * Calls `onRow` for each row that holds anything but white space, in order.
- * `lastRow` of the answer is the last row the sheet has an element for, empty or not.
+ * Calls `onRow` for each row with content other than white space, in order. `lastRow` of the result is the last row the worksheet has an
+ * element for, empty or not.
  */
 export function sheetPart(
   strings: readonly string[],

@@ -1,5 +1,6 @@
 // The terms of one avail: where, when, in which languages and by which of our media.
 import { Language } from '@pavilion/protocol/enumerations.ts';
+import { addDays, lastDayOfYears } from '@pavilion/protocol/kit/days.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import { type CountryCode, countryCodes, isCountryCode } from '@pavilion/protocol/territories.ts';
@@ -7,11 +8,9 @@ import type { Territories } from '@pavilion/protocol/territoryFields.ts';
 import type { RowCells } from './avails.cells.ts';
 import type { Column } from './avails.columns.ts';
 import {
-  addDays,
   addSpan,
   firstWholeDay,
   lastDayOf,
-  lastDayOfYears,
   lastWholeDay,
   type Moment,
   readMoment,
@@ -21,9 +20,9 @@ import {
 import { rowWords } from './avails.words.ts';
 
 /**
- * LicenseType → our medium. Selling a file for good (EST), its pre-order (POEST) and renting it (VOD) are one market
- * here, a payment for one title: `tvod`. `home_video` is the disc (音像制品), which Avails do not trade.
- * Pre-Release and Library came into the standard with SVOD title lists (XML 2.3): read as SVOD, and said so.
+ * LicenseType → medium. Selling a file permanently (EST), its pre-order (POEST) and renting it (VOD) are one market here, a payment for
+ * one title: `tvod`. `home_video` is the disc (音像制品), which Avails do not trade. Pre-Release and Library came into the standard with SVOD
+ * title lists (XML 2.3): they are read as SVOD and reported.
  */
 const mediumOf: Readonly<Record<string, { medium: Medium; titleList?: true }>> = {
   EST: { medium: 'tvod' },
@@ -51,7 +50,7 @@ export function readMedium(cells: RowCells): { medium: Medium; licenceType: stri
   return { medium: found.medium, licenceType };
 }
 
-// Codes that are not ISO 3166-1 but are met in the field; ZZ is the standard's own word for worldwide.
+// Codes outside ISO 3166-1 that occur in practice; ZZ is the standard's own code for worldwide.
 const territoryAliases: Readonly<Record<string, string>> = {
   UK: 'GB',
   EL: 'GR',
@@ -97,7 +96,7 @@ function territory(cells: RowCells, column: 'Territory' | 'TerritoryExclusion', 
       cells.refuse(column, rowWords.territoryPart(written));
       return [];
     }
-    // Leaving out too much can be mended later; selling what was kept back cannot.
+    // Excluding too much can be corrected later; selling what was withheld cannot.
     cells.warn(column, rowWords.exclusionPart(written, part));
     return [part];
   }
@@ -107,22 +106,22 @@ function territory(cells: RowCells, column: 'Territory' | 'TerritoryExclusion', 
     cells.warn(column, rowWords.territoryRead(written, alias));
     return [alias];
   }
-  // An exclusion that cannot be read must not be sold by mistake.
+  // The row is refused, because an unreadable exclusion could sell what was withheld.
   cells.refuse(column, rowWords.territoryUnknown(written));
   return [];
 }
 
 export interface ReadWindow {
   start: string;
-  /** Last day; null while open. */
+  /** Last day; null if open. */
   end: string | null;
-  /** False where no standard term fits any more: the window is over, too short, or ends at once (`Immediate`). */
+  /** False if no standard term fits: the window is over, too short, or ends at once (`Immediate`). */
   living: boolean;
 }
 export interface WindowSetting {
   date1904: boolean;
   today: string;
-  /** The EST start that a pre-order ends at, found in the same workbook. */
+  /** Returns the EST start in the same workbook, at which a pre-order ends. */
   estStart: () => string | undefined;
 }
 
@@ -142,7 +141,7 @@ function readStart(cells: RowCells, date1904: boolean): string | undefined {
   return lagged(cells, 'StartLag', start);
 }
 
-/** A lag that narrows the window is counted in; one that would widen it, or cannot be read, closes the offer. */
+/** Applies a lag that narrows the window. A lag that would widen it or cannot be read closes the offer. */
 function lagged(cells: RowCells, column: 'StartLag' | 'EndLag', day: string): string {
   const shown = cells.text(column);
   if (shown === undefined) return day;
@@ -206,7 +205,7 @@ function readEnd(
   return { end, living: true };
 }
 
-/** WindowDuration is the longest the window may last. */
+/** WindowDuration limits the length of the window. */
 function byDuration(cells: RowCells, start: string): string | null {
   const shown = cells.text('WindowDuration');
   if (shown === undefined) return null;
@@ -217,9 +216,9 @@ function byDuration(cells: RowCells, start: string): string | null {
 }
 
 export interface ReadLanguages {
-  /** Language versions offered, by the words of our own list. */
+  /** Language versions offered, as codes of the Platform. */
   offered: Language[];
-  /** As the avail writes them, canonical BCP 47: `fr-CA`, where our list has French. */
+  /** As the avail writes them, canonical BCP 47: `fr-CA`, which the Platform's codes call French. */
   tags: string[];
   /** Versions that must not be used, canonical. */
   heldBack: string[];
@@ -248,7 +247,7 @@ function languages(cells: RowCells, column: Column): string[] {
   const bad: string[] = [];
   const tags = split(cells, column).flatMap((written) => {
     try {
-      // `fr-FR:audio` says which part is promised in that language; the tag is what stands before the colon.
+      // `fr-FR:audio` states which part is promised in that language; the tag precedes the colon.
       return Intl.getCanonicalLocales(written.split(':')[0]);
     } catch {
       if (!/^any$/i.test(written)) bad.push(written);

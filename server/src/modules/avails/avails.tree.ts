@@ -1,4 +1,5 @@
-// Series, seasons and volumes of one title as works of one tree, so that a right sold in one is taken in the others (decision 0033).
+// Puts series, seasons and volumes of one title into one tree of works, so that a right sold in one is taken in the others (decision
+// 0033).
 import type { WorkLevel } from '@pavilion/protocol/works.ts';
 import { keyOfTitle, type PlannedWork, seasonal } from './avails.plan.ts';
 
@@ -8,7 +9,7 @@ export interface PlannedPart {
   number: string | null;
 }
 export interface PlannedTree {
-  /** The works of the workbook, with the wholes that it does not name itself: those have no offers. */
+  /** The works of the workbook, and the containing works that it does not name; those have no offers. */
   works: PlannedWork[];
   parts: PlannedPart[];
 }
@@ -29,8 +30,15 @@ function wholeOf(part: PlannedWork): PlannedWork {
     key: keyOfTitle(titleKey),
     work: {
       ...part.work,
-      ...{ kind: inSeason ? 'season' : 'series', season, volume: null, titleKey },
-      ...{ episode: null, episodes: null, minutes: null, eidr: null, isan: null },
+      kind: inSeason ? 'season' : 'series',
+      season,
+      volume: null,
+      titleKey,
+      episode: null,
+      episodes: null,
+      minutes: null,
+      eidr: null,
+      isan: null,
     },
     zhTitle: zhTitle && seasonal.zh({ title: zhTitle, season, volume: null }),
     enTitle: enTitle && seasonal.en({ title: enTitle, season, volume: null }),
@@ -38,17 +46,17 @@ function wholeOf(part: PlannedWork): PlannedWork {
   };
 }
 
-/** Adds the wholes that are missing and says which work belongs to which. */
+/** Adds the missing containing works and links each work to the one that contains it. */
 export function treeOf(planned: readonly PlannedWork[]): PlannedTree {
   const works = [...planned];
   const parts: PlannedPart[] = [];
-  // Wholes that are added here are asked for their own whole in turn.
+  // Works added here get their own containing work in a later iteration.
   for (let at = 0; at < works.length; at += 1) {
     const child = works[at]!;
     const level = levelOf(child);
     if (level !== 'season' && level !== 'volume') continue;
     const whole = wholeOf(child);
-    // Works of one title that only their EIDRs tell apart may each be the whole; both then share the part's rights.
+    // Works of one title that only EIDRs distinguish may each be the container; both then share the part's rights.
     const parents = works.filter(({ work }) => work.titleKey === whole.work.titleKey);
     if (parents.length === 0) works.push(whole);
     for (const { key } of parents.length > 0 ? parents : [whole])

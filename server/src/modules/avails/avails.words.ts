@@ -1,5 +1,5 @@
-// What the import says: about a whole workbook, and about a cell of a row.
-import type { Text } from '@pavilion/protocol/kit/text.ts';
+// Texts of the import, about a whole workbook and about a cell of a row.
+import { plural, type Text } from '@pavilion/protocol/kit/text.ts';
 
 /** The workbook as a whole cannot be read. */
 export class WorkbookError extends Error {
@@ -14,29 +14,29 @@ export class WorkbookError extends Error {
 export const workbookWords = {
   notZip: {
     zh: '无法读取：这不是 .xlsx 工作簿（文件可能已加密、已损坏，或为旧版 .xls）',
-    en: 'Cannot read this: it is not an .xlsx workbook (it may be encrypted, damaged, or an old .xls)',
+    en: 'The file cannot be read: it is not an .xlsx workbook (it may be encrypted, damaged, or an old .xls)',
   },
   damaged: (detail: string) => ({
     zh: `无法读取：工作簿已损坏或已加密（${detail}）`,
-    en: `Cannot read this: the workbook is damaged or encrypted (${detail})`,
+    en: `The file cannot be read: the workbook is damaged or encrypted (${detail})`,
   }),
   tooLarge: (what: string) => ({
     zh: `无法读取：工作簿过大（${what}）`,
-    en: `Cannot read this: the workbook is too large (${what})`,
+    en: `The file cannot be read: the workbook is too large (${what})`,
   }),
-  noSheets: { zh: '工作簿中没有工作表', en: 'The workbook has no sheets' },
+  noSheets: { zh: '工作簿中没有工作表', en: 'The workbook has no worksheets' },
   noAvails: (sheets: string) => ({
     zh: `未找到 Avails 工作表：任何工作表的前 50 行都没有 Territory、LicenseType 和 Start 列（已查看：${sheets}）`,
-    en: `No avails sheet found: no sheet has the columns Territory, LicenseType and Start in its first 50 rows (looked at: ${sheets})`,
+    en: `No avails worksheet found: none has the columns Territory, LicenseType and Start in its first 50 rows (worksheets: ${sheets})`,
   }),
 };
 
 export const rowWords = {
-  missing: { zh: '必填项为空', en: 'is required and empty' },
-  cellError: (shown: string) => ({ zh: `单元格有错误 ${shown}`, en: `holds an error: ${shown}` }),
+  missing: { zh: '必填项为空', en: 'is required but empty' },
+  cellError: (shown: string) => ({ zh: `单元格有错误 ${shown}`, en: `contains an error: ${shown}` }),
   notUnderstood: (value: string) => ({
     zh: `“${value}”是一项限制，本导入无法执行；授权方案写入后停用，待人工核对`,
-    en: `“${value}” is a restriction that cannot be applied; the offer is off sale until a person has looked`,
+    en: `“${value}” is a restriction that cannot be applied; the offer stays off sale until staff have checked it`,
   }),
   tooLong: (longest: number) => ({ zh: `超过 ${longest} 个字符`, en: `is longer than ${longest} characters` }),
   leftOut: (longest: number) => ({
@@ -45,11 +45,11 @@ export const rowWords = {
   }),
   titleForeign: (language: string) => ({
     zh: `只有 ${language} 片名；请在 TitleInternalAlias 中给出英文或中文片名`,
-    en: `the only title is in ${language}; give an English or Chinese one as the internal alias`,
+    en: `the only title is in ${language}; enter an English or Chinese one as TitleInternalAlias`,
   }),
   episodeUnknown: {
     zh: '没有集号，也没有分集标题，无法区分各集',
-    en: 'is empty and no episode title is given: the episode cannot be told from the others',
+    en: 'is empty and no episode title is given, so the episode cannot be identified',
   },
   titleMissing: { zh: '没有片名', en: 'no title is given' },
   idMissing: {
@@ -61,10 +61,10 @@ export const rowWords = {
     en: `is empty; ${column} stands in for it`,
   }),
   entryAssumed: { zh: '为空，按 Full Extract 处理', en: 'is empty; read as Full Extract' },
-  unknownValue: (value: string) => ({ zh: `不认识的值“${value}”`, en: `does not know “${value}”` }),
+  unknownValue: (value: string) => ({ zh: `不认识的值“${value}”`, en: `“${value}” is not a known value` }),
   collection: {
     zh: '合集不能作为一部节目销售，否则其中的单片可能被重复授权；请按单片提供',
-    en: 'a collection cannot be sold as one programme, because its titles could then be sold twice; give the titles instead',
+    en: 'a collection cannot be sold as one programme, because its titles could then be sold twice; list the titles instead',
   },
   notAProgramme: (value: string) => ({
     zh: `“${value}”不是可授权的节目`,
@@ -72,7 +72,7 @@ export const rowWords = {
   }),
   titleList: (value: string) => ({
     zh: `“${value}”是片单用语，按 SVOD 处理`,
-    en: `“${value}” is a title-list word; read as SVOD`,
+    en: `“${value}” is a term of title lists; read as SVOD`,
   }),
   territoryUnknown: (value: string) => ({
     zh: `“${value}”不是 ISO 3166-1 国家/地区代码`,
@@ -84,7 +84,7 @@ export const rowWords = {
   }),
   exclusionPart: (value: string, country: string) => ({
     zh: `“${value}”只是一部分，整个 ${country} 均予排除`,
-    en: `“${value}” is only a part; all of ${country} is taken out`,
+    en: `“${value}” is only a part; all of ${country} is excluded`,
   }),
   territoryRead: (value: string, as: string) => ({ zh: `“${value}”按 ${as} 处理`, en: `“${value}” is read as ${as}` }),
   nothingLeft: { zh: '排除后没有剩余的国家/地区', en: 'nothing is left after the exclusions' },
@@ -120,7 +120,7 @@ export const rowWords = {
   },
   badDuration: (value: string) => ({
     zh: `“${value}”不是时长（须如 P180D）；授权方案写入后停用，待人工核对`,
-    en: `“${value}” is not a duration (write P180D); the offer is off sale until a person has looked`,
+    en: `“${value}” is not a duration (write P180D); the offer stays off sale until staff have checked it`,
   }),
   eidrShape: (value: string) => ({
     zh: `“${value}”不是 EIDR 格式，已忽略`,
@@ -141,34 +141,34 @@ export const rowWords = {
   }),
   bothHoldbacks: {
     zh: '与 AllowedLanguages 不应同时出现，两者均予遵守',
-    en: 'should not stand beside AllowedLanguages; both are kept',
+    en: 'should not be combined with AllowedLanguages; both are applied',
   },
   badNumber: (value: string) => ({ zh: `“${value}”不是数字，已忽略`, en: `“${value}” is not a number; left out` }),
   badYear: (value: string) => ({ zh: `“${value}”不是年份，已忽略`, en: `“${value}” is not a year; left out` }),
   badYesNo: (value: string) => ({
     zh: `“${value}”无法判断是否，写入后停用，待人工核对`,
-    en: `“${value}” is neither yes nor no; the offer is off sale until a person has looked`,
+    en: `“${value}” is neither yes nor no; the offer stays off sale until staff have checked it`,
   }),
   badCurrency: (value: string) => ({
-    zh: `“${value}”不是 ISO 4217 货币代码，价格面议`,
+    zh: `“${value}”不是 ISO 4217 货币代码，按询价处理`,
     en: `“${value}” is not an ISO 4217 code; priced on request`,
   }),
   currencyNotOurs: (value: string) => ({
-    zh: `平台不以 ${value} 计价，价格面议`,
-    en: `is ${value}, which is not a currency of ours; priced on request`,
+    zh: `平台不以 ${value} 计价，按询价处理`,
+    en: `is ${value}, a currency the pavilion does not use; priced on request`,
   }),
   badAmount: (value: string) => ({
     zh: `“${value}”不是可用的金额，须大于 0`,
-    en: `“${value}” is no usable amount; it must be above 0`,
+    en: `“${value}” is not a valid amount; it must be above 0`,
   }),
-  currencyMissing: { zh: '为空，许可费面议', en: 'is empty, so the licence fee is on request' },
+  currencyMissing: { zh: '为空，按询价处理', en: 'is empty, so the licence fee is on request' },
   feeNoTerm: {
-    zh: '许可费对应的窗口不是 1、2、3 或 5 年，价格面议',
+    zh: '授权费对应的窗口不是 1、2、3 或 5 年，按询价处理',
     en: 'is a fee for a window that is not 1, 2, 3 or 5 years long; priced on request',
   },
   review: {
     zh: '要求人工复核：写入后停用，待人工核对',
-    en: 'asks for a person to look; the offer is off sale until then',
+    en: 'asks for a manual review; the offer stays off sale until then',
   },
   licensee: (value: string) => ({
     zh: `指定的被授权方为“${value}”，不对其他买方公开销售`,
@@ -180,7 +180,7 @@ export const rowWords = {
   }),
   notBefore: (day: string) => ({
     zh: `${day} 之前不得公开，届时由工作人员启用`,
-    en: `must not be public before ${day}; staff open the offer from then on`,
+    en: `must not be public before ${day}; staff put the offer on sale after that`,
   }),
   partOnly: (value: string) => ({
     zh: `“${value}”：该集不单独授权，只能随整季授权`,
@@ -188,11 +188,11 @@ export const rowWords = {
   }),
   only: (value: string) => ({
     zh: `“${value}”限定了授权范围，待人工核对`,
-    en: `“${value}” limits the licence; the offer is off sale until a person has looked`,
+    en: `“${value}” limits the licence; the offer stays off sale until staff have checked it`,
   }),
   feeUncertain: (value: string) => ({
     zh: `金额“${value}”含义不确定；请填写数字单元格，或写成 1500.50`,
-    en: `the amount “${value}” is not certain; use a number cell or write 1500.50`,
+    en: `the amount “${value}” is ambiguous; use a number cell or write 1500.50`,
   }),
   feeDigits: (value: string, currency: string) => ({
     zh: `金额 ${value} 的小数位多于 ${currency} 的最小单位`,
@@ -204,26 +204,30 @@ export const rowWords = {
   }),
   lagApplied: (value: string, day: string) => ({
     zh: `已计入 ${value}：按 ${day} 计`,
-    en: `${value} is counted in: ${day}`,
+    en: `${value} is taken into account: ${day}`,
   }),
   twoFees: (row: string) => ({
-    zh: `与 ${row} 行是同一权利，许可费却不同；请只保留一个`,
+    zh: `与 ${row} 行是同一权利，授权费却不同；请只保留一个`,
     en: `is another fee for the same right as row ${row}; keep one of them`,
   }),
   deleteAndExtract: (row: string) => ({
     zh: `与 ${row} 行矛盾：同一 ALID 和地区同时要求撤回和提供`,
-    en: `contradicts row ${row}: the same ALID and territory is deleted and offered in one workbook`,
+    en: `contradicts row ${row}: the same ALID and territory is both deleted and offered in this workbook`,
   }),
-  duplicate: (row: string) => ({ zh: `与 ${row} 行相同`, en: `says the same as row ${row}` }),
+  duplicate: (row: string) => ({ zh: `与 ${row} 行相同`, en: `repeats row ${row}` }),
 };
 
 export const outcomeWords = {
   takenCells: (cells: number) => ({
     zh: `其中 ${cells} 个权利单元已被预留或售出`,
-    en: `${cells} of its cells are held or sold already`,
+    en: `${cells} of its rights ${plural(cells, 'is', 'are')} already held or sold`,
   }),
   openOrders: (orders: number) => ({
     zh: `仍有 ${orders} 个进行中的订单，其条款不变`,
-    en: `${orders} orders still run on it and keep their terms`,
+    en: plural(
+      orders,
+      '1 open order refers to it and keeps its terms',
+      `${orders} open orders refer to it and keep their terms`,
+    ),
   }),
 };

@@ -2,25 +2,25 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { archiveLimits } from './avails.archive.ts';
-import { aFilmRow, availsSheet, letters, type MadeSheet, madeWorkbook, rowXml } from './avails.madeBooks.ts';
 import { WorkbookError } from './avails.words.ts';
 import { readAvailsWorkbook } from './avails.workbook.ts';
+import { aFilmRow, availsSheet, buildWorkbook, type FixtureSheet, letters, rowXml } from './avails.workbookFixtures.ts';
 
 const columns = ['ALID', 'Territory', 'LicenseType', 'Start', 'End', 'Exclusive', 'TitleInternalAlias'];
-const head = (rows: MadeSheet['rows'] = []): MadeSheet['rows'] => [
+const head = (rows: FixtureSheet['rows'] = []): FixtureSheet['rows'] => [
   columns.map(() => 'Avail'),
   columns,
   columns.map(() => '//REQ'),
   ...rows,
 ];
-const cellsOf = (sheet: MadeSheet, strings?: string[]) =>
-  readAvailsWorkbook(madeWorkbook({ sheets: [sheet], ...(strings && { strings }) })).sheets[0]!.rows.map(
+const cellsOf = (sheet: FixtureSheet, strings?: string[]) =>
+  readAvailsWorkbook(buildWorkbook({ sheets: [sheet], ...(strings && { strings }) })).sheets[0]!.rows.map(
     (row) => row.cells,
   );
 
 describe('A workbook is read by the names of its columns', () => {
   test('whatever their order, with rows kept at their numbers', () => {
-    const book = readAvailsWorkbook(madeWorkbook({ sheets: [availsSheet([aFilmRow, {}, aFilmRow])] }));
+    const book = readAvailsWorkbook(buildWorkbook({ sheets: [availsSheet([aFilmRow, {}, aFilmRow])] }));
     const [sheet] = book.sheets;
     expect(sheet).toMatchObject({ name: 'Movies', version: '1.9', headerRow: 2, firstRow: 4, lastRow: 6, unread: [] });
     expect(sheet!.rows.map((row) => row.row)).toEqual([4, 6]);
@@ -41,7 +41,7 @@ describe('A workbook is read by the names of its columns', () => {
       'asset language': 'FR',
       StoreLanguage: 'DE',
     };
-    const [row] = readAvailsWorkbook(madeWorkbook({ sheets: [availsSheet([old])] })).sheets[0]!.rows;
+    const [row] = readAvailsWorkbook(buildWorkbook({ sheets: [availsSheet([old])] })).sheets[0]!.rows;
     expect(row!.cells).toEqual({
       Territory: 'US',
       LicenseType: 'EST',
@@ -55,13 +55,13 @@ describe('A workbook is read by the names of its columns', () => {
       AssetLanguage: 'FR',
       StoreLanguage: 'DE',
     });
-    const encoded = readAvailsWorkbook(madeWorkbook({ sheets: [availsSheet([{ ...aFilmRow, EncodeID: 'x' }])] }));
+    const encoded = readAvailsWorkbook(buildWorkbook({ sheets: [availsSheet([{ ...aFilmRow, EncodeID: 'x' }])] }));
     expect(encoded.sheets[0]!.rows[0]!.cells.EditID).toBe('x');
   });
 
-  test('strange and repeated headers are named, and their cells counted', () => {
+  test('unknown and repeated headers are named, and their cells counted', () => {
     const { sheets } = readAvailsWorkbook(
-      madeWorkbook({
+      buildWorkbook({
         sheets: [{ name: 'M', rows: [[], [...columns, 'Mood', 'ALID'], [], [...columns, 'blue', 'again']] }],
       }),
     );
@@ -69,10 +69,10 @@ describe('A workbook is read by the names of its columns', () => {
     expect(sheets[0]!.rows[0]).toMatchObject({ strangers: 2, cells: { ALID: 'ALID' } });
   });
 
-  test('every sheet of avails is read and every other one is named', () => {
+  test('every worksheet of avails is read and every other one is named', () => {
     const tv = availsSheet([aFilmRow], 'TV');
     const book = readAvailsWorkbook(
-      madeWorkbook({
+      buildWorkbook({
         sheets: [availsSheet([aFilmRow]), { name: 'Data Dictionary', rows: [['Territory', 'ISO']] }, tv],
       }),
     );
@@ -147,12 +147,12 @@ describe('Cells of every kind', () => {
   });
 });
 
-describe('A sheet may claim a million rows', () => {
+describe('A worksheet may declare a million rows', () => {
   const good = ['a1', 'US', 'EST', 46023, 'Open'];
 
   test('by its dimension, or by one cell in the last corner', () => {
     const corner = '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>oops</t></is></c></row>';
-    const book = madeWorkbook({
+    const book = buildWorkbook({
       sheets: [{ name: 'M', rows: head([good]), rawRows: corner, dimension: 'A1:XFD1048576' }],
     });
     const [sheet] = readAvailsWorkbook(book).sheets;
@@ -166,7 +166,7 @@ describe('A sheet may claim a million rows', () => {
   test('by a million empty styled rows, in little memory', () => {
     const rows: string[] = [];
     for (let row = 5; row <= 1_048_576; row += 1) rows.push(`<row r="${row}"><c r="A${row}" s="1"/></row>`);
-    const book = madeWorkbook({ sheets: [{ name: 'M', rows: head([good]), rawRows: rows.join('') }] });
+    const book = buildWorkbook({ sheets: [{ name: 'M', rows: head([good]), rawRows: rows.join('') }] });
     rows.length = 0;
     const before = process.memoryUsage.rss();
     const [sheet] = readAvailsWorkbook(book).sheets;
@@ -191,7 +191,7 @@ describe('A file that is no workbook of avails gets one clear message in both la
     ['nothing', new Uint8Array(), /not an \.xlsx/],
     ['a text file', strToU8('Territory,LicenseType,Start'), /not an \.xlsx/],
     ['an encrypted workbook, which is no ZIP', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), /may be encrypted/],
-    ['a ZIP of something else', part('readme.txt', 'hello'), /no sheets/],
+    ['a ZIP of something else', part('readme.txt', 'hello'), /no worksheets/],
     ['broken XML', part('xl/workbook.xml', '<workbook><sheets>'), /damaged/],
     ['own entities', part('xl/workbook.xml', '<!DOCTYPE w [<!ENTITY a "b">]><w>&a;</w>'), /damaged/],
   ])('%s', (_, file, en) => {
@@ -200,40 +200,42 @@ describe('A file that is no workbook of avails gets one clear message in both la
     expect(text.zh).toMatch(/\p{Script=Han}/u);
   });
 
-  test('a workbook without avails says which sheets were looked at', () => {
-    expect(refusal(madeWorkbook({ sheets: [{ name: 'Notes', rows: [['hello']] }] })).en).toContain('looked at: Notes');
+  test('the error for a workbook without avails lists its worksheets', () => {
+    expect(refusal(buildWorkbook({ sheets: [{ name: 'Notes', rows: [['hello']] }] })).en).toContain(
+      'worksheets: Notes',
+    );
   });
 
   test('a sheet that is listed but not in the file', () => {
-    const whole = madeWorkbook({ sheets: [availsSheet([aFilmRow])] });
+    const whole = buildWorkbook({ sheets: [availsSheet([aFilmRow])] });
     expect(refusal(whole.subarray(0, 900)).en).toMatch(/damaged/);
   });
 
-  test('a bomb stops before it has gone off', () => {
+  test('a ZIP bomb is stopped early', () => {
     const bomb = new Uint8Array(64 * 1024 * 1024).fill(0x20);
     bomb.set(strToU8('<sst>'));
     const extraParts = { 'xl/sharedStrings.xml': bomb };
-    const file = madeWorkbook({ sheets: [availsSheet([aFilmRow])], extraParts });
+    const file = buildWorkbook({ sheets: [availsSheet([aFilmRow])], extraParts });
     expect(file.length).toBeLessThan(200_000);
     expect(refusal(file).en).toMatch(/too large \(> 2000000 characters/);
   });
 
   test('too many bytes, inflated bytes or parts', () => {
-    const file = madeWorkbook({ sheets: [availsSheet([aFilmRow])] });
+    const file = buildWorkbook({ sheets: [availsSheet([aFilmRow])] });
     expect(() => readAvailsWorkbook(file, { ...archiveLimits, fileBytes: 100 })).toThrow(/too large/);
     expect(() => readAvailsWorkbook(file, { ...archiveLimits, inflatedBytes: 1_000 })).toThrow(/too large/);
     expect(() => readAvailsWorkbook(file, { ...archiveLimits, entries: 3 })).toThrow(/too large/);
   });
 
-  test('addresses outside a sheet', () => {
+  test('cell references outside a worksheet', () => {
     const at = (address: string) => `<row r="5"><c r="${address}5"><v>1</v></c></row>`;
     for (const rawRows of [at('XFE'), at('AAAA'), '<row r="1048577"/>', '<row r="-1"/>', '<row r="x"/>']) {
-      expect(refusal(madeWorkbook({ sheets: [{ name: 'M', rows: head(), rawRows }] })).en).toMatch(/damaged/);
+      expect(refusal(buildWorkbook({ sheets: [{ name: 'M', rows: head(), rawRows }] })).en).toMatch(/damaged/);
     }
   });
 });
 
-test('Column letters of the made workbooks', () => {
+test('Column letters of generated workbooks', () => {
   expect([1, 26, 27, 78, 16_384].map(letters)).toEqual(['A', 'Z', 'AA', 'BZ', 'XFD']);
   expect(rowXml(4, [1, null, 'x&y'])).toContain('<c r="C4" t="inlineStr"><is><t xml:space="preserve">x&amp;y');
 });

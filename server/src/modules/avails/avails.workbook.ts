@@ -1,18 +1,17 @@
 /*
- * Reads a real Avails workbook: parts → sheets → rows by column name.
- *
- * Why not `read-excel-file`, which the house has: it builds the grid that a sheet claims. Measured on made workbooks,
- * a single cell at XFD1048576 (a 2 KB file) ends the process for lack of memory, and a million empty styled rows
- * (10 MB) take 6.4 s and 810 MB. It also drops errors, uncomputed formulas and empty rows without a word, and here no
- * row may be lost in silence. Reading the same two as a stream takes 6 ms, and 2.8 s at 200 MB.
+ * Reads an Avails workbook: parts → worksheets → rows by column name.
+ * Why not `read-excel-file`, which is a dependency already: it builds the grid that a worksheet declares. Measured on generated
+ * workbooks, a single cell at XFD1048576 (a 2 KB file) ends the process for lack of memory, and a million empty styled rows (10 MB) take
+ * 6.4 s and 810 MB. It also drops errors, uncomputed formulas and empty rows silently, and here no row may be lost silently. Reading the
+ * same two as a stream takes 6 ms, and 2.8 s at 200 MB.
  */
 import { archiveLimits } from './avails.archive.ts';
-import { type Column, columnOf, tellingColumns } from './avails.columns.ts';
+import { type Column, columnOf, identifyingColumns } from './avails.columns.ts';
 import type { Cell, SheetRow } from './avails.sheet.ts';
 import { WorkbookError, workbookWords } from './avails.words.ts';
-import { readWorkbook } from './book.service.ts';
+import { readWorkbook } from './workbook.ts';
 
-/** A row by column name. `strangers` counts cells under headers nobody knows. */
+/** A row by column name. `strangers` counts cells under unknown headers. */
 export interface AvailsRow {
   row: number;
   cells: Partial<Record<Column, Cell>>;
@@ -20,19 +19,19 @@ export interface AvailsRow {
 }
 export interface AvailsSheet {
   name: string;
-  /** As the sheet writes it (`1.9`); undefined where it doesn't. */
+  /** As the worksheet states it (`1.9`); undefined if it does not. */
   version: string | undefined;
   headerRow: number;
-  /** Headers the template does not know, and headers that repeat one already seen; their cells are not read. */
+  /** Headers that the template does not have, and repeated headers; their cells are not read. */
   unread: string[];
-  /** Rows that hold something. The other rows up to `lastRow` are blank. */
+  /** Rows with content. The other rows up to `lastRow` are blank. */
   rows: AvailsRow[];
   firstRow: number;
   lastRow: number;
 }
 export interface AvailsWorkbook {
   sheets: AvailsSheet[];
-  /** Sheets that are no avails, by name: dictionaries, instructions. */
+  /** Worksheets without avails, by name: dictionaries, instructions. */
   passedOver: string[];
   /** Days are counted from 1904 (old Macintosh workbooks) instead of 1900. */
   date1904: boolean;
@@ -41,7 +40,7 @@ export interface AvailsWorkbook {
 /** Row 1 holds groups, row 2 the names; some senders leave out row 1, others put a banner of many lines above. */
 const headerWithin = 50;
 
-/** Throws WorkbookError where the file is no workbook, lies about itself or holds no avails. */
+/** Throws WorkbookError if the file is no workbook, declares false sizes or contains no avails. */
 export function readAvailsWorkbook(file: Uint8Array, limits = archiveLimits): AvailsWorkbook {
   const book = readWorkbook(file, limits);
   const result: AvailsWorkbook = { sheets: [], passedOver: [], date1904: book.date1904 };
@@ -84,10 +83,13 @@ const shown = (cell: Cell): string => (typeof cell === 'object' ? cell.error : S
 
 function looksLikeHeader({ cells }: SheetRow): boolean {
   const columns = new Set([...cells.values()].map((cell) => columnOf(shown(cell))));
-  return tellingColumns.every((column) => columns.has(column));
+  return identifyingColumns.every((column) => columns.has(column));
 }
 
-/** `//REQ`, `/REQ` and “REQUIRED for …” under the names, a version in the first column; data has none of these. */
+/**
+ * Detects the row of requirements: `//REQ`, `/REQ` and “REQUIRED for …” under the names, a version in the first column. Data has none of
+ * these.
+ */
 function looksLikeRequirements({ cells }: SheetRow): boolean {
   const marks = [...cells.values()].filter((cell) => /^\/{1,3}\s*(REQ|Opt)|^REQUIRED\b/i.test(shown(cell))).length;
   return marks > 0 && marks * 2 >= cells.size;

@@ -1,5 +1,5 @@
-// Which programme an avail is about. A licence cell belongs to a whole programme, so an episode is read as part of its
-// season: the season and its episodes share cells, and neither can be sold past the other (product §4).
+// Finds the programme of an avail. A licence cell belongs to a whole programme, so an episode is read as part of its season: the season
+// and its episodes share cells, and neither can be sold in conflict with the other (product §4).
 
 import { type Identifier, readEidr, readIsan } from '@pavilion/protocol/workIds.ts';
 import type { RowCells } from './avails.cells.ts';
@@ -21,30 +21,30 @@ const kinds: Readonly<Record<string, WorkKind>> = {
 
 export interface Work {
   kind: WorkKind;
-  /** Without episode: `The Detectives`, `The First Dance`. */
+  /** Title without the episode: `The Detectives`, `The First Dance`. */
   zhTitle: string | null;
   enTitle: string | null;
   season: number | null;
   volume: number | null;
-  /** The episode this row is about, where it is about one. */
+  /** The episode of this row, if it has one. */
   episode: { number: string | null; title: string | null } | null;
   episodes: number | null;
   year: number | null;
-  /** Of a film, or of one episode. */
+  /** Run time of a film, or of one episode. */
   minutes: number | null;
   director: string | null;
   seller: string | null;
-  /** Canonical and with the right check character; a wrong one is told and left out. */
+  /** Canonical and with a valid check character; a wrong one is reported and left out. */
   eidr: string | null;
   isan: string | null;
-  /** Tells the programme in absence of a sure EIDR: the same for all rows of one work. */
+  /** Identifies the programme without a valid EIDR: the same for all rows of one work. */
   titleKey: string;
-  /** The same for a series, its seasons and volumes: `titleKey` of the series. */
+  /** The same for a series, its seasons and volumes: the `titleKey` of the series. */
   seriesKey: string;
 }
 
 const han = /\p{Script=Han}/u;
-/** Catalogue order back into speech: “First Dance, The” → “The First Dance”. */
+/** Restores the word order of catalogue titles: “First Dance, The” → “The First Dance”. */
 export const uninverted = (title: string): string =>
   title.replace(/^(.+), (The|A|An|Le|La|Les|Un|Une|El|Los|Las|Der|Die|Das)$/i, '$2 $1');
 
@@ -64,7 +64,7 @@ export function readWork(cells: RowCells): Work | undefined {
     cells,
     single ? ['TitleID'] : kind === 'series' ? ['SeriesID'] : kind === 'volume' ? ['VolumeID'] : ['SeasonID'],
   );
-  // The other levels are checked too, so that a wrong one is told before it is used elsewhere.
+  // Other levels are checked too, so that a wrong id is reported before it is used elsewhere.
   for (const column of single ? (['EditID'] as const) : (['SeriesID', 'EpisodeTitleID', 'EpisodeID'] as const))
     checkEidr(cells, column);
   const isan = readIsanOf(cells);
@@ -95,7 +95,7 @@ export function readWork(cells: RowCells): Work | undefined {
   };
 }
 
-/** What the catalogue's own forms take; longer texts would be imported and then refused at the order. */
+/** The limits of the catalogue's own forms; longer texts would be imported and then refused at the order. */
 const longest = { title: 260, zhTitle: 180, seller: 200, episodeTitle: 200, director: 100 };
 
 function readTitles(cells: RowCells, single: boolean) {
@@ -130,7 +130,7 @@ function readTitles(cells: RowCells, single: boolean) {
   return { zh, en, key: spoken ?? display! };
 }
 
-/** An episode is a part of a work; one that cannot be told from the others is not on offer. */
+/** Reads the episode, which is part of a work; one that cannot be distinguished from the others is not on offer. */
 function readEpisode(cells: RowCells): Work['episode'] {
   const alias = cells.text('EpisodeTitleInternalAlias') ?? cells.text('EpisodeTitleDisplayUnlimited');
   const title = alias === undefined ? null : uninverted(alias);

@@ -1,4 +1,4 @@
-// The answers of an application as the database keeps them.
+// Encrypts and reads the answers of an application.
 import { CertKind, EnterpriseAnswers, PersonAnswers } from '@pavilion/protocol/certification.ts';
 import { sameName } from '@pavilion/protocol/contractDetails.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
@@ -7,10 +7,10 @@ import { identityKeyOf, openIdNumber, sealIdNumber } from '../../kit/sealedField
 
 export type Answers = { kind: 'person'; answers: PersonAnswers } | { kind: 'enterprise'; answers: EnterpriseAnswers };
 
-/** An application as the database keeps it: the number of the paper sealed, and the key of the identity that it proves. */
+/** Prepares an application for storage: the document number encrypted, and the key of the identity that it proves. */
 export const sealAnswers = (
   ctx: Pick<Ctx, 'vault' | 'signer'>,
-  { userId, kind, answers }: { userId: number; kind: string; answers: object },
+  { userId, kind, answers }: { userId: number; kind: CertKind; answers: object },
 ) => ({
   userId,
   kind,
@@ -20,22 +20,22 @@ export const sealAnswers = (
 
 interface KeptAnswers {
   userId: number;
-  kind: string;
-  answers: unknown;
-  contractDetails?: unknown;
+  kind: CertKind;
+  answers: object;
+  contractDetails?: object | null;
 }
-/** Answers as the database keeps them, read by the schema of their kind; what was stated after the review goes over them. */
+/** Reads stored answers by the schema of their kind. Statements made after the review override them. */
 export function readAnswers(ctx: Pick<Ctx, 'vault'>, row: KeptAnswers): Answers {
   const answers = {
-    ...openIdNumber(ctx, row.userId, row.answers as object),
-    ...(row.contractDetails as object | null | undefined),
+    ...openIdNumber(ctx, row.userId, row.answers),
+    ...row.contractDetails,
   };
   return row.kind === CertKind.names[0]
     ? { kind: 'person', answers: PersonAnswers.parse(answers) }
     : { kind: 'enterprise', answers: EnterpriseAnswers.parse(answers) };
 }
 
-/** A person signs in person: the signatory is the holder of the paper, under one of two spellings. */
+/** Checks that a person signs personally: the signatory is the holder of the document, under one of two spellings. */
 export function checkHolder(
   name: string,
   { zhSignatory, enSignatory }: { zhSignatory: string; enSignatory: string },

@@ -1,15 +1,16 @@
-import { CertStatus } from '@pavilion/protocol/certification.ts';
+import { type CertKind, CertStatus } from '@pavilion/protocol/certification.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { Certifications, DB } from '../../kit/tables.ts';
 
-/** The user's row, held until the transaction ends: two applications at once come one after the other. */
+/** Locks the user's row until the transaction ends, so that concurrent applications are handled one after the other. */
 export const lockUser = (db: Kysely<DB>, userId: number) =>
   db.selectFrom('users').select('certStatus').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 
 export const insertApplication = (db: Kysely<DB>, row: Insertable<Certifications>) =>
   db.insertInto('certifications').values(row).execute();
 
-export const setUserStatus = (db: Kysely<DB>, userId: number, certStatus: number, certKind: string) =>
+export const setUserStatus = (db: Kysely<DB>, userId: number, certStatus: CertStatus, certKind: CertKind) =>
   db.updateTable('users').set({ certStatus, certKind }).where('id', '=', userId).execute();
 
 export const findLastApplication = (db: Kysely<DB>, userId: number) =>
@@ -21,7 +22,7 @@ export const findLastApplication = (db: Kysely<DB>, userId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The application that stands, once certified. */
+/** Returns the application that certified the user. */
 export const findCertified = (db: Kysely<DB>, userId: number) =>
   db
     .selectFrom('certifications')
@@ -75,22 +76,21 @@ const rows = (db: Kysely<DB>) =>
     ]);
 export type ApplicationRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 
-const likeWords = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 const sorts = { submittedAt: 'c.submittedAt', reviewedAt: 'c.reviewedAt', username: 'u.username' } as const;
 
 export async function listApplications(
   db: Kysely<DB>,
   wanted: {
     keyword: string;
-    status?: number | undefined;
-    kind?: string | undefined;
+    status?: CertStatus | undefined;
+    kind?: CertKind | undefined;
     sort: keyof typeof sorts;
     order: 'asc' | 'desc';
     limit: number;
     offset: number;
   },
 ) {
-  const like = likeWords(wanted.keyword);
+  const like = containing(wanted.keyword);
   const narrowed = rows(db)
     .$if(wanted.status !== undefined, (q) => q.where('c.status', '=', wanted.status!))
     .$if(wanted.kind !== undefined, (q) => q.where('c.kind', '=', wanted.kind!))
@@ -126,7 +126,7 @@ export const findApplication = (db: Kysely<DB>, id: number) =>
     .where('c.id', '=', id)
     .executeTakeFirst();
 
-/** What the user applied with before this one, newest first. */
+/** Lists the user's applications before this one, newest first. */
 export const listEarlier = (db: Kysely<DB>, userId: number, beforeId: number) =>
   db
     .selectFrom('certifications')
@@ -136,12 +136,12 @@ export const listEarlier = (db: Kysely<DB>, userId: number, beforeId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Settles an application that is still in the state it is moved from; of two reviewers at once one gets the row. */
+/** Settles an application that still has the expected state; of two concurrent reviewers one gets the row. */
 export const settleApplication = (
   db: Kysely<DB>,
   id: number,
-  from: readonly number[],
-  to: { status: number; reason: string | null; reviewedAt: Date; reviewedBy: number },
+  from: readonly CertStatus[],
+  to: { status: CertStatus; reason: string | null; reviewedAt: Date; reviewedBy: number },
 ) =>
   db
     .updateTable('certifications')

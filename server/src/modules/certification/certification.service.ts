@@ -5,7 +5,7 @@ import type { FilePurpose } from '@pavilion/protocol/files.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { type Ctx, inTransaction, type User } from '../../kit/ctx.ts';
-import type { Owner } from '../files/documents.service.ts';
+import type { Owner } from '../files/files.service.ts';
 import { filesOfUser, linksOf } from '../files/files.service.ts';
 import { type Answers, checkHolder, readAnswers, sealAnswers } from './answers.ts';
 import {
@@ -20,11 +20,17 @@ import {
 export type { Answers } from './answers.ts';
 export { readAnswers, sealAnswers } from './answers.ts';
 
-/** What an answer's photo may have been uploaded as. */
+export { contractDetailsOf } from './contractDetails.service.ts';
+
+/** The purposes for which a photo of an answer may have been uploaded. */
 const photoPurposes: readonly FilePurpose[] = ['idCard', 'licence', 'logo', 'display'];
 
-const photoIds = ({ kind, answers }: Answers): number[] =>
-  photoFields[kind].map((field) => (answers as unknown as Record<string, number>)[field]!);
+/** Returns the photos of an application by field. */
+const photosIn = (given: Answers) =>
+  given.kind === 'person'
+    ? photoFields.person.map((field) => ({ field, id: given.answers[field] }))
+    : photoFields.enterprise.map((field) => ({ field, id: given.answers[field] }));
+const photoIds = (given: Answers): number[] => photosIn(given).map(({ id }) => id);
 
 async function apply(ctx: Ctx<User, null>, given: Answers) {
   if (given.kind === 'person') checkHolder(given.answers.name, given.answers);
@@ -57,18 +63,18 @@ export const authCompanyIdentity = (
   { agreed: _, ...answers }: ParsedOf<typeof certification.authCompanyIdentity>,
 ) => apply(ctx, { kind: 'enterprise', answers });
 
-/** What the user is certified as; undefined before the certification. */
+/** Returns the answers the user is certified with; undefined before certification. */
 export async function certifiedAnswers(ctx: Pick<Ctx, 'db' | 'vault'>, userId: number): Promise<Answers | undefined> {
   const row = await findCertified(ctx.db, userId);
   return row && readAnswers(ctx, row);
 }
 
-/** The photos of an application, each by its field, at addresses made for `reader`. */
+/** Returns the photos of an application by field, with signed URLs for `reader`. */
 export async function photosOf(ctx: Ctx, given: Answers, reader: Owner) {
   const links = await linksOf(ctx, photoIds(given), reader);
   const byId = new Map(links.map((link) => [link.id, link]));
-  return photoFields[given.kind].flatMap((field) => {
-    const link = byId.get((given.answers as unknown as Record<string, number>)[field]!);
+  return photosIn(given).flatMap(({ field, id }) => {
+    const link = byId.get(id);
     return link ? [{ ...link, field }] : [];
   });
 }
@@ -77,7 +83,7 @@ export async function getUserAuthInfo(ctx: Ctx<User, null>) {
   const last = await findLastApplication(ctx.db, ctx.user.id);
   const given = last && readAnswers(ctx, last);
   return {
-    certStatus: ctx.user.certStatus as CertStatus,
+    certStatus: ctx.user.certStatus,
     certKind: given?.kind ?? null,
     reason: last?.reason ?? null,
     submittedAt: last?.submittedAt.toISOString() ?? null,
@@ -91,7 +97,7 @@ export async function getUserAuthInfo(ctx: Ctx<User, null>) {
 
 export interface CertifiedIdentity {
   kind: CertKind;
-  /** The person's name, or the company's; one of the languages may be empty. */
+  /** The name of the person or company; one of the languages may be empty. */
   zhName: string;
   enName: string;
   /** ID number, USCC or overseas registration number. */
@@ -103,7 +109,7 @@ export interface CertifiedIdentity {
   address: string;
 }
 
-/** Who a certified user is, for the contract they are a party to; undefined before certification. */
+/** Returns the identity of a certified user, as a party to a contract; undefined before certification. */
 export async function certifiedIdentity(
   ctx: Pick<Ctx, 'db' | 'vault'>,
   userId: number,
@@ -140,7 +146,7 @@ export async function certifiedIdentity(
   };
 }
 
-/** What the personal centre says about certification: the name that stands, and why the last application failed. */
+/** Returns the summary for the personal centre: the certified name, and why the last application failed. */
 export async function certificationSummary(
   ctx: Pick<Ctx, 'db' | 'vault' | 'locale'>,
   userId: number,
@@ -154,6 +160,6 @@ export async function certificationSummary(
   };
 }
 
-/** Takes the answers of a closed account away; contracts carry their own frozen copy. Photos are the files slice's. */
+/** Deletes the answers of a closed account. Contracts have their own frozen copy; the files slice deletes the photos. */
 export const forgetCertifications = (ctx: Pick<Ctx, 'db'>, userId: number) =>
   ctx.db.deleteFrom('certifications').where('userId', '=', userId).execute();

@@ -40,9 +40,11 @@ const applicationOf = async (userId: number) =>
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
   ).id;
-/** A resident ID that nobody else in these tests has. */
+/** A resident ID that no other test uses: a thousand people for each day of birth. */
 const residentId = () => {
-  const first17 = `11010119900307${String(100 + nextNumber()).padStart(3, '0')}`;
+  const number = nextNumber();
+  const born = new Date(Date.UTC(1990, 2, 7 + Math.floor(number / 1000))).toISOString().slice(0, 10);
+  const first17 = `110101${born.replaceAll('-', '')}${String(number % 1000).padStart(3, '0')}`;
   return first17 + idCheckCharacter(first17);
 };
 
@@ -69,7 +71,7 @@ describe('certification', () => {
     const first = queue.rows[0]!.id;
     await expect(reviewer.client.consoleCertification.reject({ id: first, reason: '  ' })).rejects.toMatchObject({
       code: 400,
-      message: 'Please give the reason',
+      message: 'Please enter a reason',
     });
     await reviewer.client.consoleCertification.reject({ id: first, reason: '证件照片不清晰' });
     expect(await user.client.user.getUserInfo()).toMatchObject({
@@ -110,7 +112,7 @@ describe('certification', () => {
     expect(JSON.stringify(log)).not.toContain(form.idNumber);
   });
 
-  it('is given to an enterprise of the mainland by its USCC and to one abroad by its number and country', async () => {
+  it('is granted to a mainland enterprise by its USCC and to one abroad by its number and country', async () => {
     const [mainland, abroad] = [await aUser(t), await aUser(t)];
     const reviewer = await aStaff(t, 'reviewer');
     const neither = { ...(await companyForm(mainland)), country: 'CN', registrationNo: '123' };
@@ -148,7 +150,7 @@ describe('certification', () => {
     expect(detail.person).toBeNull();
   });
 
-  it('needs the photos, the agreement and a number of the right kind, each with words of its own', async () => {
+  it('needs the photos, the agreement and a number of the right kind, each with its own message', async () => {
     const user = await aUser(t);
     const { idFront: _, ...noFront } = await personForm(user);
     const missing = await failureOf(t.as(user.token, 'zh-CN').user.authPersonIdentity(noFront as never));
@@ -164,7 +166,7 @@ describe('certification', () => {
     expect(await user.client.user.getUserAuthInfo()).toMatchObject({ certStatus: 0, certKind: null, photos: [] });
   });
 
-  it('takes only photos that the applicant uploaded for it', async () => {
+  it('accepts only photos that the applicant uploaded for it', async () => {
     const [user, stranger] = [await aUser(t), await aUser(t)];
     const form = await personForm(user);
     const others = [await aPrivateFile(t, stranger.id), await aPrivateFile(t, user.id, 'voucher'), 999_999];
@@ -196,7 +198,7 @@ describe('certification', () => {
     expect(notices.total).toBe(1);
   });
 
-  it('certifies one account with one paper', async () => {
+  it('certifies one account with one document', async () => {
     const [first, second, third] = [await aUser(t), await aUser(t), await aUser(t)];
     const reviewer = await aStaff(t, 'reviewer');
     const idNumber = `G${80_000_000 + nextNumber()}`;
@@ -213,7 +215,7 @@ describe('certification', () => {
     ).rejects.toMatchObject(refused('identityTaken'));
   });
 
-  it('is the reviewers’ to see and to decide', async () => {
+  it('is visible to reviewers only, and decided by them', async () => {
     const user = await aUser(t);
     await user.client.user.authPersonIdentity(await personForm(user));
     const id = await applicationOf(user.id);

@@ -1,4 +1,4 @@
-// Address and signatory that the contracts of a buyer name (decision 0043).
+// The address and signatory that contracts of a buyer name (decision 0043).
 import { type EditContractDetails, hasContractDetails } from '@pavilion/protocol/contractDetails.ts';
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
@@ -7,15 +7,17 @@ import { record } from '../audit/audit.service.ts';
 import { type Answers, checkHolder, readAnswers } from './answers.ts';
 import { findCertified, lockUser, setContractDetails } from './certification.queries.ts';
 
-/** The certified names were reviewed: a name is taken only in the language that the certification lacks. */
-function withoutKnownNames({ answers }: { answers: unknown }, details: object): object {
-  const reviewed = answers as Record<string, unknown>;
+/** Certified names were reviewed: a new name is accepted only in the language that the certification lacks. */
+function withoutKnownNames(
+  { answers: reviewed }: { answers: Readonly<Record<string, unknown>> },
+  details: object,
+): object {
   return Object.fromEntries(
     Object.entries(details).filter(([field]) => !(field === 'zhName' || field === 'enName') || !reviewed[field]),
   );
 }
 
-/** For the next contracts; those that were issued keep the words they were issued with. */
+/** Changes the details for future contracts; issued ones keep their wording. */
 export async function editContractDetails(ctx: Ctx<User, null>, { kind, ...details }: EditContractDetails) {
   await inTransaction(ctx, async (ctx) => {
     await lockUser(ctx.db, ctx.user.id);
@@ -34,7 +36,7 @@ type ContractDetails = Pick<ContractTerms['buyer'], 'address'> & {
   signatory: NonNullable<ContractTerms['buyer']['signatory']>;
 };
 
-/** As a contract prints them; undefined while one language of one of them is missing. */
+/** Returns the details as printed in a contract; undefined while one is missing in either language. */
 export function contractDetailsOf({ kind, answers }: Answers): ContractDetails | undefined {
   if (!hasContractDetails(kind, answers)) return undefined;
   const { zhAddress, enAddress, zhSignatory, enSignatory } = answers;

@@ -2,9 +2,9 @@ import { errors } from '@pavilion/protocol/errors.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../platform/pdf/readPdf.ts';
 import { aStaff, aUser, enterpriseAnswers, personAnswers, testPassword } from '../../testing/builders.ts';
 import { aBuyer, anAcceptedOrder, anOrder, anOrderForm, aSale, aSignCode, sign } from '../../testing/dealBuilders.ts';
+import { wordsOf } from '../../testing/readPdf.ts';
 import { testApp } from '../../testing/testApp.ts';
 
 const t = await testApp();
@@ -13,11 +13,11 @@ afterAll(() => t.close());
 const refused = (name: keyof typeof errors) => ({ code: errors[name].code, status: errors[name].status });
 type Buyer = Awaited<ReturnType<typeof aBuyer>>;
 
-/** The certification as an earlier release kept it: no address for contracts, nobody who signs. */
+/** A certification stored by an earlier release, without an address and a signatory for contracts. */
 const asBefore = (userId: number) =>
   sql`update certifications set answers = answers - '{zhAddress,enAddress,zhSignatory,enSignatory,zhTitle,enTitle}'::text[]
     where user_id = ${userId}`.execute(t.db);
-/** A contract whose terms were frozen by an earlier release; the guard of issued terms looks away. */
+/** A contract whose terms were frozen by an earlier release; the trigger that protects issued terms is disabled. */
 const draftedBefore = (orderNo: string) =>
   t.db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db);
@@ -50,7 +50,7 @@ async function documentOf(buyer: Buyer, orderContractId: number): Promise<string
 }
 
 describe('the address and signatory of a buyer', () => {
-  it('are asked for by an application, in both languages', async () => {
+  it('are required by an application, in both languages', async () => {
     const user = await aUser(t);
     const { enAddress: _, ...noAddress } = await personAnswers(t, user.id, user.email);
     const failure = await user.client.user.authPersonIdentity({ ...noAddress, agreed: true } as never).catch((e) => e);
@@ -62,12 +62,12 @@ describe('the address and signatory of a buyer', () => {
     const firm = { ...(await enterpriseAnswers(t, user.id, user.email)), agreed: true as const };
     const chinese = await user.client.user.authCompanyIdentity({ ...firm, enTitle: '版权总监' }).catch((e) => e);
     expect(chinese.problems).toEqual([
-      { path: 'enTitle', message: 'Please write this in English, without Chinese characters' },
+      { path: 'enTitle', message: 'Please use English here, without Chinese characters' },
     ]);
     expect(await user.client.user.getUserInfo()).toMatchObject({ certStatus: 0 });
   });
 
-  it('stand in the contract, and the signatory signs it', async () => {
+  it('appear in the contract, and the signatory signs it', async () => {
     const buyer = await aBuyer(t, { certified: 'enterprise' });
     const order = await anAcceptedOrder(t, { buyer });
     const { buyer: party } = await termsOf(buyer, order.orderContractId);
@@ -101,7 +101,7 @@ describe('the address and signatory of a buyer', () => {
     expect(signature).toMatchObject({ name: 'Chan Ka Yee' });
   });
 
-  it('are asked of who was certified before, and then the order goes through', async () => {
+  it('are required of users certified earlier, whose order then succeeds', async () => {
     const buyer = await aBuyer(t, { certified: 'enterprise' });
     await asBefore(buyer.id);
     const sale = await aSale(t);
@@ -148,7 +148,7 @@ describe('the address and signatory of a buyer', () => {
     });
   });
 
-  it('name the person who is certified, and nobody else', async () => {
+  it('name the certified person, and nobody else', async () => {
     const buyer = await aBuyer(t);
     await expect(
       buyer.client.user.editContractDetails({ ...person, zhSignatory: '别人', enSignatory: 'Somebody Else' }),
@@ -161,11 +161,11 @@ describe('the address and signatory of a buyer', () => {
     });
   });
 
-  it('are taken by a draft of before when it is issued, and it is not issued without them', async () => {
+  it('are filled into an earlier draft at its issue, and it is not issued without them', async () => {
     const order = await anOrder(t);
     await asBefore(order.buyer.id);
     await draftedBefore(order.orderNo);
-    const accept = () => order.desk.client.consoleOrder.accept({ orderNo: order.orderNo });
+    const accept = () => order.staff.client.consoleOrder.accept({ orderNo: order.orderNo });
     await expect(accept()).rejects.toMatchObject(refused('buyerSignatoryMissing'));
     await order.buyer.client.user.editContractDetails(person);
     await accept();
@@ -175,7 +175,7 @@ describe('the address and signatory of a buyer', () => {
     expect(await order.buyer.client.programOrder.viewContract(order)).toMatchObject({ status: 2 });
   });
 
-  it('are missing in a contract that was issued before: nobody can sign it', async () => {
+  it('are missing in a contract that was issued earlier: nobody can sign it', async () => {
     const order = await anAcceptedOrder(t);
     await draftedBefore(order.orderNo);
     const { orderContractId, buyer } = order;
@@ -189,7 +189,7 @@ describe('the address and signatory of a buyer', () => {
     expect(allowed).toContain('cancel');
   });
 
-  it('leave with the export and go with the account', async () => {
+  it('are part of the export and are deleted with the account', async () => {
     const buyer = await aBuyer(t);
     await buyer.client.user.editContractDetails(person);
     const { url } = await buyer.client.user.exportMyData();
@@ -203,7 +203,7 @@ describe('the address and signatory of a buyer', () => {
     expect(left).toEqual([]);
   });
 
-  it('are the certified buyer’s own to state', async () => {
+  it('can be changed by the certified buyer only', async () => {
     const stranger = await aUser(t);
     await expect(stranger.client.user.editContractDetails(person)).rejects.toMatchObject(refused('notCertified'));
     await expect(t.visitor.user.editContractDetails(person)).rejects.toMatchObject(refused('signedOut'));

@@ -1,21 +1,21 @@
 import {
   type CertificationDetail,
   type CertificationRow,
-  type CertKind,
   CertStatus,
   certFlow,
   type consoleCertification,
   photoFields,
 } from '@pavilion/protocol/certification.ts';
-import { countryNames } from '@pavilion/protocol/countries.ts';
 import { IdType } from '@pavilion/protocol/enumerations.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { type Locale, say, type Text } from '@pavilion/protocol/kit/text.ts';
+import { propertiesOf } from '@pavilion/protocol/kit/unknown.ts';
+import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { record } from '../audit/audit.service.ts';
 import { linkCompanyAccount } from '../companies/companies.service.ts';
-import { type Notice, notify } from '../notifications/notify.service.ts';
+import { type Notice, notify } from '../notifications/notifications.service.ts';
 import {
   type ApplicationRow,
   findApplication,
@@ -32,9 +32,9 @@ const onWire = (row: ApplicationRow): CertificationRow => ({
   id: row.id,
   userId: row.userId,
   username: row.username,
-  kind: row.kind as CertKind,
+  kind: row.kind,
   name: row.name,
-  status: row.status as CertStatus,
+  status: row.status,
   submittedAt: row.submittedAt.toISOString(),
   reviewedAt: row.reviewedAt?.toISOString() ?? null,
   reviewedBy: row.reviewedBy,
@@ -52,17 +52,17 @@ export async function listQueue(ctx: StaffCtx, input: ParsedOf<typeof consoleCer
 }
 
 const spoken = (field: string, value: unknown, locale: Locale): string => {
-  if (field === 'idType') return say(IdType.label(value as IdType), locale);
-  const country = field === 'country' ? countryNames[value as keyof typeof countryNames] : undefined;
-  if (country) return locale === 'zh-CN' ? country[0] : country[1];
+  const idType = field === 'idType' ? IdType.options.find(({ code }) => code === value) : undefined;
+  if (idType) return say(idType, locale);
+  if (field === 'country' && typeof value === 'string') return say(countryLabel(value), locale);
   return String(value ?? '');
 };
 
-/** What differs from the application before; of a photo only that it was changed. Another kind compares with nothing. */
+/** Lists what differs from the previous application; for a photo only that it changed. An application of another kind is not compared. */
 function changesBetween(before: Answers | undefined, after: Answers, locale: Locale): CertificationDetail['changes'] {
   if (before?.kind !== after.kind) return [];
   const photos: readonly string[] = photoFields[after.kind];
-  const old = before.answers as Record<string, unknown>;
+  const old: Readonly<Record<string, unknown>> = before.answers;
   return Object.entries(after.answers)
     .filter(([field, value]) => value !== old[field])
     .map(([field, value]) =>
@@ -92,7 +92,7 @@ export async function reviewDetail(ctx: StaffCtx, { id }: ParsedOf<typeof consol
     ),
     history: earlier.map((e) => ({
       id: e.id,
-      status: e.status as CertStatus,
+      status: e.status,
       reason: e.reason,
       submittedAt: e.submittedAt.toISOString(),
       reviewedAt: e.reviewedAt?.toISOString() ?? null,
@@ -103,8 +103,8 @@ export async function reviewDetail(ctx: StaffCtx, { id }: ParsedOf<typeof consol
 const approved: Pick<Notice, 'title' | 'body' | 'link'> = {
   title: { zh: '您已通过认证', en: 'You are certified' },
   body: {
-    zh: '恭喜！您的身份认证已通过，现在可以购买节目版权授权。',
-    en: 'Your identity has been verified. You may now buy programme licences.',
+    zh: '恭喜！您的身份认证已通过，现在可以购买节目授权。',
+    en: 'Your identity has been verified. You can now buy programme licences.',
   },
   link: '/personal/userAuthe',
 };
@@ -112,19 +112,19 @@ const rejected = (reason: string): Pick<Notice, 'title' | 'body' | 'link'> => ({
   title: { zh: '认证未通过', en: 'Your certification was not approved' },
   body: {
     zh: `原因：${reason}\n您可以修改后重新提交。`,
-    en: `Reason: ${reason}\nYou may correct it and apply again.`,
+    en: `Reason: ${reason}\nPlease correct your application and submit it again.`,
   },
   link: '/personal/userAuthe',
 });
 
-/** Why the move did not find its row: gone, or moved by somebody else first. */
+/** Throws the reason why the move did not find its row: deleted, or moved by another reviewer first. */
 async function refuse(ctx: StaffCtx, id: number, what: Text): Promise<never> {
   const row = await findApplication(ctx.db, id);
   if (!row) throw new AppError('notFound');
-  throw new AppError('moveRefused', { what, state: CertStatus.label(row.status as CertStatus) });
+  throw new AppError('moveRefused', { what, state: CertStatus.label(row.status) });
 }
 
-/** A certified enterprise that is listed at the fair becomes its listing's account: both carry the same registration number. */
+/** Links a certified enterprise to the company at the fair with the same registration number. */
 async function linkOwnCompany(ctx: StaffCtx, id: number, userId: number) {
   const row = await findApplication(ctx.db, id);
   const given = row && readAnswers(ctx, row);
@@ -160,9 +160,8 @@ export async function approve(ctx: StaffCtx, { id }: ParsedOf<typeof consoleCert
   try {
     return await settle(ctx, id, 'approve', null);
   } catch (error) {
-    // Two accounts with one paper, both in review: the database lets the first one through.
-    if ((error as { constraint?: string }).constraint === 'certifications_one_identity')
-      throw new AppError('identityTaken');
+    // Two accounts with one document are in review: the database accepts the first one.
+    if (propertiesOf(error).constraint === 'certifications_one_identity') throw new AppError('identityTaken');
     throw error;
   }
 }

@@ -1,13 +1,14 @@
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
-import type { consoleSeller, SellerRow } from '@pavilion/protocol/programmesDesk.ts';
+import type { consoleSeller, SellerRow } from '@pavilion/protocol/programmes.console.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { Companies, DB } from '../../kit/tables.ts';
-import { containing, instantOf, pictureOf } from '../programmes/cards.service.ts';
+import { instantOf, pictureOf } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 export type SellerQuery = ParsedOf<(typeof consoleSeller)['list']>;
 
-/** Every seller for staff, published or not. */
+/** Lists every seller for staff, published or not. */
 export async function listSellers(db: Db, query: SellerQuery): Promise<{ rows: SellerRow[]; total: number }> {
   const { keyword, published, pageNum, pageSize, sort, order } = query;
   const pattern = containing(keyword);
@@ -31,9 +32,9 @@ export async function listSellers(db: Db, query: SellerQuery): Promise<{ rows: S
 export const findCompanyRow = (db: Db, id: number) =>
   db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A name that a preview of a nameless draft is kept under; it never outlives the preview. */
+/** The name stored for the preview of a nameless draft; it never outlives the preview. */
 const nameless = '—';
-/** Writes a company, new or old; texts that are not given stay as they are. */
+/** Inserts or updates a company; texts that are not given stay unchanged. */
 export const saveCompanyRow = (
   db: Db,
   id: number,
@@ -46,7 +47,7 @@ export const saveCompanyRow = (
     .onConflict((c) => c.column('id').doUpdateSet(row))
     .execute();
 
-/** Sets the account of the one company with this registration number; a number that several companies carry sets none. */
+/** Sets the account of the one company with this registration number; a number that several companies have sets none. */
 export const setCompanyUser = (
   db: Db,
   { userId, country, registrationNo }: { userId: number; country: string; registrationNo: string },

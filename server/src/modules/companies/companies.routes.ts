@@ -1,8 +1,8 @@
+import { consoleCompany, consoleContact } from '@pavilion/protocol/companies.console.ts';
 import { buyerInfo, companyContact, sellerInfo } from '@pavilion/protocol/companies.ts';
-import { consoleCompany, consoleContact } from '@pavilion/protocol/companiesDesk.ts';
-import { consoleSeller } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleSeller } from '@pavilion/protocol/programmes.console.ts';
 import { cached, implement, keptUnlessPreview } from '../../kit/implement.ts';
-import { deskOf } from '../content/desk.service.ts';
+import { consoleHandlersOf } from '../content/content.console.service.ts';
 import {
   getCustomer,
   getCustomerFacets,
@@ -10,12 +10,12 @@ import {
   getExhibitorFacets,
   listDomesticExhibitors,
   listOverseasCustomers,
-  listSellersForDesk,
+  listSellersForConsole,
 } from './companies.service.ts';
 import { companyKind } from './companyKind.service.ts';
 import { getContact, handleContact, listContacts, sendContact } from './contacts.service.ts';
 
-const shown = ['companies', 'programmes', 'pictures'];
+const shown = ['companies', 'programmes', 'pictures'] as const;
 export const companySlices = [
   implement(sellerInfo, {
     list: cached(shown, listDomesticExhibitors),
@@ -29,6 +29,6 @@ export const companySlices = [
   }),
   implement(companyContact, { send: sendContact }),
   implement(consoleContact, { list: listContacts, detail: getContact, handle: handleContact }),
-  implement(consoleCompany, deskOf(companyKind)),
-  implement(consoleSeller, { list: listSellersForDesk }),
+  implement(consoleCompany, consoleHandlersOf(companyKind)),
+  implement(consoleSeller, { list: listSellersForConsole }),
 ];

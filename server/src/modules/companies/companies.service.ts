@@ -8,7 +8,7 @@ import type {
 } from '@pavilion/protocol/companies.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { OutputOf, ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
-import type { SellerRow } from '@pavilion/protocol/programmesDesk.ts';
+import type { SellerRow } from '@pavilion/protocol/programmes.console.ts';
 import type { Ctx, Staff } from '../../kit/ctx.ts';
 import { withPreview } from '../content/preview.service.ts';
 import { listSellers, type SellerQuery, setCompanyUser } from './companies.queries.ts';
@@ -22,7 +22,11 @@ import {
   listExhibitors,
 } from './public.queries.ts';
 
-export const listSellersForDesk = (
+export { companyKind, recordExistingCompany } from './companyKind.service.ts';
+export { type CompanyRecord, listFilteredCompanies, listMeantCompanies } from './sheetForms.service.ts';
+export { customerSource, exhibitorSource } from './source.service.ts';
+
+export const listSellersForConsole = (
   { db }: Ctx<null, Staff>,
   query: SellerQuery,
 ): Promise<{ rows: SellerRow[]; total: number }> => listSellers(db, query);
@@ -51,7 +55,7 @@ export const getExhibitorFacets = ({ db }: Ctx): Promise<OutputOf<(typeof seller
   exhibitorFacets(db);
 export const getCustomerFacets = ({ db }: Ctx): Promise<OutputOf<(typeof buyerInfo)['facets']>> => customerFacets(db);
 
-/** Gives a listed company without an account the account of the enterprise that was certified under its registration number. */
+/** Links a listed company without an account to the account of the enterprise that was certified under its registration number. */
 export const linkCompanyAccount = (
   ctx: Pick<Ctx, 'db'>,
   account: { userId: number; country: string; registrationNo: string },

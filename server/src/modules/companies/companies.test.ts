@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { aProgramme, aStaff, aUser } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
-import { adoptCompany } from './companyKind.service.ts';
+import { recordExistingCompany } from './companyKind.service.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
@@ -40,7 +40,7 @@ async function published(form: object, languages: ('zh' | 'en')[] = ['zh', 'en']
 }
 const idsOf = ({ rows }: { rows: { id: number }[] }) => rows.map(({ id }) => id);
 
-describe('a company at its desk', () => {
+describe('a company in the console', () => {
   it('is a draft until it is published, language by language', async () => {
     const { id, revision } = await editor.consoleCompany.save({ form: buyer });
     await expect(t.visitor.buyerInfo.detail({ id })).rejects.toMatchObject({ code: 404 });
@@ -63,7 +63,7 @@ describe('a company at its desk', () => {
     await expect.poll(() => t.visitor.buyerInfo.detail({ id }).catch((e) => e.code)).toBe(404);
   });
 
-  it('must say which side it is on before it is shown', async () => {
+  it('must be a seller or a buyer before it is shown', async () => {
     const saved = await editor.consoleCompany.save({ form: { ...buyer, isBuyer: false } });
     await expect(editor.consoleCompany.publish({ ...saved, languages: ['zh'] })).rejects.toMatchObject({
       code: 400,
@@ -79,7 +79,7 @@ describe('a company at its desk', () => {
       });
   });
 
-  it('can wait for its hour, or not after all', async () => {
+  it('can be scheduled, and the schedule called off', async () => {
     const saved = await editor.consoleCompany.save({ form: buyer });
     const at = new Date(t.clock.now.getTime() + 3_600_000).toISOString();
     await editor.consoleCompany.publish({ ...saved, languages: ['zh'], at });
@@ -88,7 +88,7 @@ describe('a company at its desk', () => {
     expect((await editor.consoleCompany.detail({ id: saved.id })).dueAt).toBeNull();
   });
 
-  it('has its list, versions and a way back; a draft can be thrown away', async () => {
+  it('has its list, versions and restore; a draft can be discarded', async () => {
     const { id, revision } = await editor.consoleCompany.save({ form: { ...buyer, enName: 'First name' } });
     await editor.consoleCompany.save({ id, revision, form: { ...buyer, enName: 'Second name' } });
     expect((await editor.consoleCompany.list({ keyword: 'Second name', isBuyer: true, country: 'ID' })).total).toBe(1);
@@ -101,7 +101,7 @@ describe('a company at its desk', () => {
     await expect(editor.consoleCompany.detail({ id })).rejects.toMatchObject({ code: 404 });
   });
 
-  it('is the editor’s alone; the picker of sellers is trade’s too', async () => {
+  it('is for editors only; the picker of sellers is for trade staff too', async () => {
     const id = await published({ ...seller, enName: 'Picked Pictures' });
     const trade = (await aStaff(t, 'trade')).client;
     await expect(trade.consoleCompany.list({})).rejects.toMatchObject({ code: 403 });
@@ -110,14 +110,14 @@ describe('a company at its desk', () => {
     await expect(t.visitor.consoleSeller.list({})).rejects.toMatchObject({ code: 401 });
   });
 
-  it('also holds companies that something else made', async () => {
+  it('also lists companies created outside the console', async () => {
     const { id } = await t.db
       .insertInto('companies')
       .values({ enName: 'Harbour Pictures', country: 'ZZ', isSeller: true, enPublishedAt: t.clock.now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await adoptCompany(t.ctx(), id);
-    await adoptCompany(t.ctx(), id);
+    await recordExistingCompany(t.ctx(), id);
+    await recordExistingCompany(t.ctx(), id);
     const found = await editor.consoleCompany.detail({ id });
     expect(found).toMatchObject({
       revision: 1,
@@ -187,7 +187,7 @@ async function delivered() {
 }
 
 describe('a letter to a company', () => {
-  it('goes by mail in the receiver’s language and shows neither address', async () => {
+  it('goes by mail in the recipient’s language and shows neither e-mail address', async () => {
     await delivered();
     const companyId = await published(seller);
     const programme = await aProgramme(t, { sellerId: companyId });
@@ -230,7 +230,7 @@ describe('a letter to a company', () => {
     await expect(service.consoleContact.handle({ id: 999_999, handled: true })).rejects.toMatchObject({ code: 404 });
   });
 
-  it('shows the sender’s address where they said so, and speaks English abroad', async () => {
+  it('shows the sender’s e-mail address if they agreed, and is in English abroad', async () => {
     const companyId = await published(buyer);
     const user = await aUser(t, { locale: 'zh-CN' });
     await user.client.companyContact.send({
@@ -245,7 +245,7 @@ describe('a letter to a company', () => {
     expect(mail!.html).not.toContain('<b>six');
   });
 
-  it('waits for staff where the company has no address', async () => {
+  it('waits for staff if the company has no e-mail address', async () => {
     const companyId = await published({ ...seller, contactEmail: '' });
     const { client } = await aUser(t);
     const { id } = await client.companyContact.send({ companyId, topic: 'other', message: words });
@@ -254,7 +254,7 @@ describe('a letter to a company', () => {
     expect((await service.consoleContact.list({ sent: false })).rows.map((row) => row.id)).toContain(id);
   });
 
-  it('reaches the account that speaks for a company', async () => {
+  it('reaches the account of a company', async () => {
     const companyId = await published({ ...seller, contactEmail: '' });
     const owner = await aUser(t, { locale: 'en-US' });
     await t.db.updateTable('companies').set({ userId: owner.id }).where('id', '=', companyId).execute();
@@ -264,7 +264,7 @@ describe('a letter to a company', () => {
     expect((await owner.client.notification.list({})).rows[0]!.enTitle).toContain('A meeting at the fair');
   });
 
-  it('is written once, not too often, and by who is signed in', async () => {
+  it('is sent once, at a limited rate, and only when signed in', async () => {
     const companyId = await published(seller);
     const { client, token, id: userId } = await aUser(t);
     const letter = { companyId, topic: 'other' as const, message: words };

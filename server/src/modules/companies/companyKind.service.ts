@@ -1,10 +1,11 @@
-import { CompanyForm } from '@pavilion/protocol/companiesDesk.ts';
+import { CompanyForm } from '@pavilion/protocol/companies.console.ts';
+import { keysOf } from '@pavilion/protocol/kit/objects.ts';
 import { isCountryCode } from '@pavilion/protocol/territories.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import { invalid } from '../../kit/invalid.ts';
-import { adoptContent } from '../content/adopt.service.ts';
 import type { ContentKind } from '../content/content.service.ts';
-import { listGroups } from '../rights/groups.service.ts';
+import { createRecordForExistingRow } from '../content/existingRow.service.ts';
+import { listGroups } from '../rights/rights.service.ts';
 import { findCompanyRow, saveCompanyRow } from './companies.queries.ts';
 
 type Language = 'zh' | 'en';
@@ -45,29 +46,39 @@ export const companyKind: ContentKind<typeof CompanyForm> = {
     const { kind, country, isSeller, isBuyer, genres, wantedGenres, wantedMedia, wantedTerritories } = form;
     const { foundedYear, recommended, logoId, displayId } = form;
     await saveCompanyRow(db, id, now(), {
-      ...{ kind, country, isSeller, isBuyer, genres, wantedGenres, wantedMedia, wantedTerritories },
-      ...{ foundedYear, recommended, logoId, displayId },
+      kind,
+      country,
+      isSeller,
+      isBuyer,
+      genres,
+      wantedGenres,
+      wantedMedia,
+      wantedTerritories,
+      foundedYear,
+      recommended,
+      logoId,
+      displayId,
       website: form.website || null,
       registrationNo: form.registrationNo || null,
       contactName: form.contactName || null,
       contactEmail: form.contactEmail || null,
       zhPublishedAt: at.zh,
       enPublishedAt: at.en,
-      // A language that is withdrawn keeps its words in the row: contracts name the seller in both.
+      // A withdrawn language keeps its texts in the row, because contracts name the seller in both.
       ...(at.zh && textsOf(form, 'zh')),
       ...(at.en && textsOf(form, 'en')),
     });
   },
 };
 
-/** Gives a company that something other than its desk made (an avails import, a certification) its record there. */
-export async function adoptCompany(ctx: Pick<BaseCtx, 'db' | 'now'>, id: number): Promise<void> {
+/** Creates the console record of a company that was created elsewhere (an avails import, a certification). */
+export async function recordExistingCompany(ctx: Pick<BaseCtx, 'db' | 'now'>, id: number): Promise<void> {
   const row = await findCompanyRow(ctx.db, id);
   if (!row) throw new Error(`no company ${id}`);
   const { zhPublishedAt: zh, enPublishedAt: en } = row;
   const { shape } = CompanyForm;
-  const fields = Object.keys(shape) as (keyof CompanyForm)[];
+  const fields = keysOf(shape);
   const empty: Partial<CompanyForm> = { website: '', registrationNo: '', contactName: '', contactEmail: '' };
   const form = Object.fromEntries(fields.map((field) => [field, row[field] ?? empty[field] ?? null]));
-  await adoptContent(ctx, companyKind, id, form, { zh, en });
+  await createRecordForExistingRow(ctx, companyKind, id, form, { zh, en });
 }

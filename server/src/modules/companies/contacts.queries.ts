@@ -1,13 +1,15 @@
-import type { ContactDetail, ContactRow, consoleContact } from '@pavilion/protocol/companiesDesk.ts';
+import type { ContactDetail, ContactRow, consoleContact } from '@pavilion/protocol/companies.console.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { CompanyContacts, DB } from '../../kit/tables.ts';
-import { containing, instantOf, published } from '../programmes/cards.service.ts';
+import { instantOf, published } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 type ContactQuery = ParsedOf<(typeof consoleContact)['list']>;
 
-/** A company that visitors see, with what a letter to it needs. */
+/** Finds a company that visitors see, with what a letter to it needs. */
 export async function findReceiver(db: Db, id: number) {
   const { rows } = await sql<{
     id: number;
@@ -17,7 +19,7 @@ export async function findReceiver(db: Db, id: number) {
     email: string | null;
     userId: number | null;
     userEmail: string | null;
-    userLocale: string | null;
+    userLocale: Locale | null;
   }>`
     select c.id, c.zh_name as "zhName", c.en_name as "enName", c.country, c.contact_email as email, u.id as "userId",
       u.email as "userEmail", u.locale as "userLocale"
@@ -32,7 +34,7 @@ export async function findProgrammeTitles(db: Db, id: number) {
   );
   return rows[0];
 }
-/** How a sender is named in the letter: the certified name, else the user name. */
+/** Returns the sender's name for the letter: the certified name, else the user name. */
 export async function findSenderName(db: Db, userId: number, language: 'zh' | 'en'): Promise<string> {
   const names =
     language === 'zh'

@@ -1,16 +1,17 @@
-// Letters of users to companies. Neither side's address is told: the answer comes back through the Platform, unless the
-// sender ticked that their own may be shown (decision 0024).
+// Sends letters of users to companies. Neither side's e-mail address is shown: the reply comes back through the Platform, unless the
+// sender agreed to show theirs (decision 0024).
+
+import type { ContactDetail, ContactRow, consoleContact } from '@pavilion/protocol/companies.console.ts';
 import { ContactTopic, type companyContact } from '@pavilion/protocol/companies.ts';
-import type { ContactDetail, ContactRow, consoleContact } from '@pavilion/protocol/companiesDesk.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
 import { type Ctx, inTransaction, type Staff, type User } from '../../kit/ctx.ts';
 import { invalid } from '../../kit/invalid.ts';
-import { limit } from '../../kit/limit.ts';
+import { consumeWithin } from '../../kit/limit.ts';
 import { record } from '../audit/audit.service.ts';
 import { sendMail } from '../mail/mail.service.ts';
-import { notify } from '../notifications/notify.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
 import {
   findContact,
   findProgrammeTitles,
@@ -21,7 +22,7 @@ import {
   setHandled,
 } from './contacts.queries.ts';
 
-/** Enough for somebody who works through the fair; too little for a mailing. */
+/** Enough for work at the fair; too little for a mailing. */
 const perDay = { user: 20, company: 3 };
 const chineseSpeaking = ['CN', 'HK', 'MO', 'TW'];
 
@@ -31,7 +32,7 @@ type Titles = { zhTitle: string | null; enTitle: string | null } | undefined;
 
 /** A company with an account reads its account's language; any other that of its country. */
 const localeOf = ({ userLocale, country }: Receiver): Locale =>
-  (userLocale as Locale | null) ?? (chineseSpeaking.includes(country) ? 'zh-CN' : 'en-US');
+  userLocale ?? (chineseSpeaking.includes(country) ? 'zh-CN' : 'en-US');
 const titleIn = (titles: Titles): Text | undefined =>
   titles && {
     zh: titles.zhTitle ?? titles.enTitle ?? '',
@@ -46,18 +47,21 @@ function letterOf(id: number, sender: string, email: string, input: Input, title
     en: title ? `${topic.en}: ${title.en}` : topic.en,
   };
   return {
-    subject: { zh: `${sender}来信：${about.zh}`, en: `${sender} writes to you: ${about.en}` },
+    subject: { zh: `${sender}来信：${about.zh}`, en: `Letter from ${sender}: ${about.en}` },
     paragraphs: [
       {
-        zh: `${sender}通过云上节展给您留言，事由：${about.zh}。`,
-        en: `${sender} has written to you through Festival Pavilion about: ${about.en}.`,
+        zh: `${sender}通过云上节展给您写信，事由：${about.zh}。`,
+        en: `${sender} has sent you a letter through Festival Pavilion. Subject: ${about.en}.`,
       },
       ...input.message.split(/\n+/).map((words) => ({ zh: words, en: words })),
       input.showsAddress
-        ? { zh: `对方公开了邮箱，您可直接回复：${email}`, en: `The sender shows an address; answer to: ${email}` }
+        ? {
+            zh: `对方公开了邮箱，您可直接回复：${email}`,
+            en: `The sender has shared an email address, so you can reply directly: ${email}`,
+          }
         : {
-            zh: `双方的邮箱均未公开。直接回复本邮件，由平台工作人员转交；请保留编号 C${id}。`,
-            en: `Neither address is shown. Answer this letter and our staff pass it on; please keep the number C${id}.`,
+            zh: `双方的邮箱均未公开。您可直接回复本邮件，由平台工作人员转交；请在回复中保留编号 C${id}。`,
+            en: `Neither email address is disclosed. Reply to this email and our staff will forward your answer; please keep the number C${id} in it.`,
           },
     ] satisfies Text[],
   };
@@ -68,8 +72,8 @@ export async function sendContact(ctx: Ctx<User, null>, input: Input): Promise<{
   if (!receiver) throw new AppError('notFound');
   const titles = input.programmeId === undefined ? undefined : await findProgrammeTitles(ctx.db, input.programmeId);
   if (input.programmeId !== undefined && !titles) throw invalid('programmeId', 'programmeUnknown');
-  await limit(ctx, `contact:${ctx.user.id}`, perDay.user, 86_400);
-  await limit(ctx, `contact:${ctx.user.id}:${receiver.id}`, perDay.company, 86_400);
+  await consumeWithin(ctx, `contact:${ctx.user.id}`, perDay.user, 86_400);
+  await consumeWithin(ctx, `contact:${ctx.user.id}:${receiver.id}`, perDay.company, 86_400);
   return inTransaction(ctx, async (ctx) => {
     const locale = localeOf(receiver);
     const senderName = await findSenderName(ctx.db, ctx.user.id, locale === 'zh-CN' ? 'zh' : 'en');
@@ -92,7 +96,7 @@ export async function sendContact(ctx: Ctx<User, null>, input: Input): Promise<{
   });
 }
 
-/** A company without an address of its own is told through the account that speaks for it, in the site too. */
+/** Notifies a company without an e-mail address through its account, also on the site. */
 const tellAccount = (ctx: Ctx<User, null>, userId: number, { subject, paragraphs }: ReturnType<typeof letterOf>) =>
   notify(ctx, {
     userId,

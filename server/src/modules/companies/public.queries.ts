@@ -1,4 +1,5 @@
-// What visitors read of companies. These statements name their columns as the wire does, so they run `withoutPlugins`.
+// Public queries of companies. The statements name their columns as on the wire, so they run `withoutPlugins`.
+
 import type {
   buyerInfo,
   CustomerDetail,
@@ -9,16 +10,9 @@ import type {
 } from '@pavilion/protocol/companies.ts';
 import type { OutputOf, ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { DB } from '../../kit/tables.ts';
-import {
-  cardJson,
-  containing,
-  pictureOf,
-  published,
-  sellerColumns,
-  sellerJson,
-  textOf,
-} from '../programmes/cards.service.ts';
+import { cardJson, pictureOf, published, sellerColumns, sellerJson, textOf } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 type Sql = RawBuilder<unknown>;
@@ -29,9 +23,9 @@ const said = (language: 'zh' | 'en', name: string) => textOf('c', language, name
 const ON_THE_SHELF = 12;
 const OTHERS = 6;
 
-/** Published programmes of company `c`. */
+/** Counts the published programmes of company `c`. */
 const programmesOf = sql`(select count(*)::int from programmes p where p.seller_id = c.id and ${published()})`;
-/** What a seller makes: what it says, or the genres that most of its programmes have. */
+/** The genres of a seller: those it states, or those that most of its programmes have. */
 const genresOf = sql`case when c.genres <> '{}' then c.genres else array(
   select g from programmes p, unnest(p.genres) as g where p.seller_id = c.id and ${published()}
   group by g order by count(*) desc, g limit 5) end`;
@@ -103,7 +97,7 @@ const factColumns = sql`${sellerColumns()}, c.kind, c.founded_year as "foundedYe
   ${pictureOf('c.display_id')} as display, ${genresOf} as genres, c.wanted_genres as "wantedGenres",
   c.wanted_media as "wantedMedia", c.wanted_territories as "wantedTerritories", c.is_seller as "isSeller",
   c.is_buyer as "isBuyer", ${programmesOf} as programmes`;
-/** Others of the same side, those with the most genres in common first. */
+/** Lists other companies of the same side, those with the most genres in common first. */
 const othersBy = (side: 'is_seller' | 'is_buyer', genres: 'genres' | 'wanted_genres') => sql`
   coalesce((select json_agg(o.card order by o.common desc, o.recommended desc, o.id) from (
     select ${sellerJson('o')} as card, o.recommended, o.id,

@@ -1,9 +1,10 @@
-// Companies as the drafts of their desk: what a workbook is written from and compared with.
-import type { CompanyForm } from '@pavilion/protocol/companiesDesk.ts';
-import type { Publication } from '@pavilion/protocol/contentDesk.ts';
+// Companies as drafts of the console, from which a workbook is written and with which it is compared.
+
+import type { CompanyForm } from '@pavilion/protocol/companies.console.ts';
+import type { Publication } from '@pavilion/protocol/content.console.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { DB } from '../../kit/tables.ts';
-import { containing } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 export interface CompanyRecord {
@@ -12,7 +13,7 @@ export interface CompanyRecord {
   form: CompanyForm;
   zhPublished: boolean;
   enPublished: boolean;
-  /** The draft holds what visitors do not read yet. */
+  /** The draft differs from what visitors read. */
   changed: boolean;
   scheduled: boolean;
 }
@@ -39,7 +40,7 @@ const publications: Record<Publication, RawBuilder<unknown>> = {
   none: sql`r.zh_live is null and r.en_live is null`,
 };
 
-/** Those that the desk's filters leave, in the order of their numbers. */
+/** Lists the companies that match the console's filters, by number. */
 export function listFilteredCompanies(db: Db, filter: CompanyFilter, limit: number): Promise<CompanyRecord[]> {
   const { keyword, publication, missingEnglish, ...fixed } = filter;
   const where: RawBuilder<unknown>[] = [sql`true`];
@@ -55,7 +56,7 @@ export function listFilteredCompanies(db: Db, filter: CompanyFilter, limit: numb
 }
 
 const words = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`;
-/** Every company that one of these could mean; `lock` keeps them until the transaction ends. */
+/** Lists every company that one of these keys could mean; `lock` locks them until the transaction ends. */
 export const listMeantCompanies = (
   db: Db,
   by: { ids: readonly number[]; numbers: readonly string[]; zhNames: readonly string[]; enNames: readonly string[] },

@@ -56,6 +56,6 @@ const namesOf = (city: string, genres: readonly string[], country: string, langu
     ...genres.flatMap((name) => Genre.options.find((option) => option.name === name)?.[language] ?? []),
   ].join(' ');
 
-/** Domestic exhibitors (5) and overseas customers (6) among the six content classes. */
+/** Makes domestic exhibitors (5) and overseas customers (6) two of the six content classes. */
 export const exhibitorSource = source('seller');
 export const customerSource = source('buyer');

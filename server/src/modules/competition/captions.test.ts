@@ -3,7 +3,7 @@ import { cleanCaptions } from './captions.ts';
 
 const clean = (text: string) => cleanCaptions(new TextEncoder().encode(text));
 
-test('WebVTT is written anew without notes, styles, regions and cue names', () => {
+test('WebVTT is rewritten without notes, styles, regions and cue names', () => {
   const { vtt, cues } = clean(`﻿WEBVTT - made by hand
 Kind: captions
 
@@ -37,7 +37,7 @@ test('SubRip becomes WebVTT', () => {
   );
 });
 
-describe('what is wrong is told with its line', () => {
+describe('errors are reported with their line', () => {
   test.each([
     ['no cue at all', 'WEBVTT\n', 1],
     ['a cue that ends before it starts', 'WEBVTT\n\n00:05.000 --> 00:04.000\nBack\n', 3],

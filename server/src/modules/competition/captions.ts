@@ -1,9 +1,9 @@
-// Captions as a stranger's file: read line by line, and written anew as the least WebVTT that says the same.
+// Reads captions from an untrusted file line by line and rewrites them as minimal WebVTT.
 import { AppError } from '@pavilion/protocol/errors.ts';
 
 const MOST_CUES = 5000;
 const MOST_LETTERS = 500;
-/** Where the words stand; anything else in a setting (regions, what a player may one day understand) is dropped. */
+/** The position of the text; any other setting (regions, future extensions) is dropped. */
 const settings = [
   /^line:-?\d{1,3}(\.\d+)?%?$/,
   /^position:\d{1,3}(\.\d+)?%$/,
@@ -26,7 +26,7 @@ function clockOf(ms: number): string {
   const [h, m, s] = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, Math.floor(ms / 1000) % 60];
   return `${two(h)}:${two(m)}:${two(s)}.${String(ms % 1000).padStart(3, '0')}`;
 }
-/** Italics, bold and underline stay; every other tag goes, and what only looks like one is written as the letter it is. */
+/** Keeps italics, bold and underline, removes every other tag, and escapes what only looks like one. */
 const clean = (line: string): string =>
   line
     .replaceAll('-->', '→')
@@ -35,7 +35,7 @@ const clean = (line: string): string =>
     .slice(0, MOST_LETTERS)
     .trim();
 
-/** What the file says, as text; a file in another encoding would show as nonsense, so it is refused. */
+/** Decodes the file as text; another encoding would show garbled, so it is refused. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -44,7 +44,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Takes WebVTT or SubRip; gives clean WebVTT and how many cues it has, or refuses with the line that is wrong. */
+/** Takes WebVTT or SubRip and returns clean WebVTT with its number of cues; throws with the line that is wrong. */
 export function cleanCaptions(bytes: Uint8Array): { vtt: string; cues: number } {
   const lines = textOf(bytes)
     .replaceAll('\0', '')
@@ -52,7 +52,7 @@ export function cleanCaptions(bytes: Uint8Array): { vtt: string; cues: number } 
   const isVtt = /^WEBVTT(\s|$)/.test(lines[0] ?? '');
   const cues: string[] = [];
   let at = 0;
-  // The header block: everything up to the first empty line is about the file.
+  // The header block ends at the first empty line and describes the file.
   if (isVtt) while (at < lines.length && lines[at]!.trim() !== '') at++;
   while (at < lines.length) {
     if (lines[at]!.trim() === '') {
@@ -71,7 +71,7 @@ export function cleanCaptions(bytes: Uint8Array): { vtt: string; cues: number } 
 }
 
 function cueOf(block: readonly string[], firstLine: number): string {
-  // A cue may have a name or number before its times; it says nothing to a viewer.
+  // A cue may have a name or number before its times; viewers do not see it.
   const timesAt = block[0]!.includes('-->') ? 0 : 1;
   const line = firstLine + timesAt;
   const [from, to, ...rest] = [...(block[timesAt] ?? '').split('-->')];

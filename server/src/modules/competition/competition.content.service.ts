@@ -1,4 +1,4 @@
-import { EntryForm } from '@pavilion/protocol/competitionDesk.ts';
+import { EntryForm } from '@pavilion/protocol/competition.console.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { invalid } from '../../kit/invalid.ts';
 import type { ContentKind } from '../content/content.service.ts';

@@ -1,12 +1,12 @@
+import { consoleCompetition, consoleEntry } from '@pavilion/protocol/competition.console.ts';
 import { videoCompetition } from '@pavilion/protocol/competition.ts';
-import { consoleCompetition, consoleEntry } from '@pavilion/protocol/competitionDesk.ts';
 import { cached, implement, keptUnlessPreview } from '../../kit/implement.ts';
-import { deskOf } from '../content/desk.service.ts';
+import { consoleHandlersOf } from '../content/content.console.service.ts';
+import { getForConsole, saveCompetition, uploadCaptions } from './competition.console.service.ts';
 import { entryKind } from './competition.content.service.ts';
 import { addView, getCompetition, getEntry, listEntries } from './competition.service.ts';
-import { getForDesk, saveCompetition, uploadCaptions } from './desk.service.ts';
 
-const tables = ['competition_entries', 'competition_counts', 'pictures'];
+const tables = ['competitionEntries', 'competitionCounts', 'pictures'] as const;
 
 export const competitionSlice = implement(videoCompetition, {
   getVideoEntriesList: cached(tables, listEntries),
@@ -15,8 +15,8 @@ export const competitionSlice = implement(videoCompetition, {
   getCompetition: cached(['competitions', ...tables], getCompetition),
 });
 export const consoleCompetitionSlice = implement(consoleCompetition, {
-  detail: getForDesk,
+  detail: getForConsole,
   save: saveCompetition,
   uploadCaptions,
 });
-export const consoleEntrySlice = implement(consoleEntry, deskOf(entryKind));
+export const consoleEntrySlice = implement(consoleEntry, consoleHandlersOf(entryKind));

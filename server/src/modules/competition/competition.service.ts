@@ -4,15 +4,18 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { Kysely } from 'kysely';
 import type { Ctx, JobCtx } from '../../kit/ctx.ts';
-import { addressKey, limit } from '../../kit/limit.ts';
+import { addressKey, consumeWithin } from '../../kit/limit.ts';
 import type { DB } from '../../kit/tables.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { withPreview } from '../content/preview.service.ts';
 import { entryKind } from './competition.content.service.ts';
-import { countView, forgetViews, hasChanged, tellChanged } from './counts.queries.ts';
+import { countView, forgetViews, hasChanged, notifyChanged } from './counts.queries.ts';
 import { countEntries, findCompetition, findEntry, findNeighbours, listCards } from './entries.queries.ts';
 
-/** The leading entries. Kept answers that show them hold on `competition_entries`, `competition_counts` and `pictures`. */
+export { putCounts } from './counts.queries.ts';
+export { entrySource } from './source.service.ts';
+
+/** Lists the leading entries. Cached responses that show them depend on `competition_entries`, `competition_counts` and `pictures`. */
 export const listForHome = (db: Kysely<DB>, limit: number): Promise<EntryCard[]> =>
   listCards(db, { competitionId: limits.competitionId, keyword: '' }, 'votes', { limit, offset: 0 });
 
@@ -23,7 +26,7 @@ export async function listEntries(
   const filter = { competitionId, keyword };
   const [rows, total] = await Promise.all([
     listCards(db, filter, sort, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
-    counts.of(`entries:${JSON.stringify(filter)}`, ['competition_entries'], () => countEntries(db, filter)),
+    counts.of(`entries:${JSON.stringify(filter)}`, ['competitionEntries'], () => countEntries(db, filter)),
   ]);
   return { rows, total };
 }
@@ -42,12 +45,12 @@ export async function getCompetition({ db }: Ctx, { competitionId }: { competiti
 }
 
 const viewMs = 30 * 60_000;
-/** More than anyone watches in a minute; a script that changes its name for each call is slowed by its address. */
+/** More than anyone watches in a minute. A script that changes its user agent for each call is limited by its IP address. */
 const viewsPerMinute = 60;
-/** A visitor is the user, or address and browser; only a keyed hash of it is kept, and no longer than the half hour. */
+/** Counts a view. A visitor is the user, or IP address and browser; only a keyed hash of it is stored, for the half hour. */
 export async function addView(ctx: Ctx, { id }: { id: number }): Promise<{ views: number }> {
   const who = ctx.user ? `user:${ctx.user.id}` : `visitor:${ctx.ip}:${ctx.userAgent}`;
-  await limit(ctx, `entryView:${ctx.signer.sign(`address:${addressKey(ctx.ip)}`)}`, viewsPerMinute, 60);
+  await consumeWithin(ctx, `entryView:${ctx.signer.sign(`address:${addressKey(ctx.ip)}`)}`, viewsPerMinute, 60);
   const now = ctx.now();
   const views = await countView(ctx.db, {
     entryId: id,
@@ -59,14 +62,14 @@ export async function addView(ctx: Ctx, { id }: { id: number }): Promise<{ views
   return { views };
 }
 
-/** A minute's job looks back further than a minute: a round may come late, and telling twice costs little. */
+/** The job runs every minute and looks back three: a run may be late, and a repeated notice costs little. */
 const lookBackMs = 3 * 60_000;
-/** Counts in kept answers are at most a minute old; who watched is forgotten as soon as it no longer decides anything. */
-export async function tellCounts({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
+/** Publishes counts to cached responses, which are at most a minute old, and deletes viewers' hashes once they are out of use. */
+export async function publishCounts({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
   const at = now().getTime();
-  if (await hasChanged(db, new Date(at - lookBackMs))) await tellChanged(db);
+  if (await hasChanged(db, new Date(at - lookBackMs))) await notifyChanged(db);
   await forgetViews(db, new Date(at - viewMs));
 }
 export const competitionJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
-  'competition.counts': { cron: '* * * * *', run: () => tellCounts(ctx()) },
+  'competition.counts': { cron: '* * * * *', run: () => publishCounts(ctx()) },
 });

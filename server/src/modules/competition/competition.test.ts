@@ -1,14 +1,14 @@
-import type { consoleEntry } from '@pavilion/protocol/competitionDesk.ts';
+import type { consoleEntry } from '@pavilion/protocol/competition.console.ts';
 import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aStaff, aUser } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
 import { publishContent } from '../content/content.service.ts';
+import { storeCaptions } from './competition.console.service.ts';
 import { entryKind } from './competition.content.service.ts';
-import { listForHome, tellCounts } from './competition.service.ts';
+import { listForHome, publishCounts } from './competition.service.ts';
 import { putCounts } from './counts.queries.ts';
-import { storeCaptions } from './desk.service.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
@@ -42,7 +42,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   t.clock.now = noon;
   await sql`truncate competition_entries, competition_counts, competition_views, content_records, content_versions,
-    content_deeds, rate_limits`.execute(t.db);
+    content_events, rate_limits`.execute(t.db);
 });
 
 const rain = (): Form => ({
@@ -105,7 +105,7 @@ test('an editor writes an entry, publishes it, and visitors find its film, capti
   await expect(t.visitor.videoCompetition.getVideoEntriesDetail({ id })).rejects.toMatchObject({ code: 404 });
 });
 
-test('the list stands by votes, by date or by number, keeps every place, and is searched', async () => {
+test('the list is ordered by votes, date or number, keeps every rank, and is searched', async () => {
   const [a, b, c] = [
     await publish({ number: 1, zhTitle: '一', enTitle: 'One' }, { views: 10, votes: 5 }),
     await publish({ number: 2, zhTitle: '二', enTitle: 'Two' }, { views: 90, votes: 50 }),
@@ -140,7 +140,7 @@ const viewAs = async (id: number, agent: string, address = '203.0.113.5') =>
     })
   ).json().data.views as number;
 
-test('one view counts for a visitor and entry in half an hour, whoever is in a hurry', async () => {
+test('a visitor’s views of an entry count once in half an hour, also when concurrent', async () => {
   const [id, other] = [await publish(), await publish({ number: 8 })];
   expect(await Promise.all(Array.from({ length: 8 }, () => viewAs(id, 'Chrome')))).toContain(1);
   expect(await viewAs(id, 'Chrome')).toBe(1);
@@ -156,30 +156,30 @@ test('one view counts for a visitor and entry in half an hour, whoever is in a h
   expect(await viewAs(id, 'Chrome')).toBe(5);
 });
 
-test('who watched is kept as a hash, and not longer than the half hour', async () => {
+test('viewers are stored as a hash, for the half hour only', async () => {
   const id = await publish();
   await viewAs(id, 'Chrome 130');
   const kept = await t.db.selectFrom('competitionViews').selectAll().execute();
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toMatch(/203\.0|Chrome/);
   t.pass({ minutes: 30 });
-  await tellCounts(t.ctx());
+  await publishCounts(t.ctx());
   expect(await t.db.selectFrom('competitionViews').selectAll().execute()).toEqual([]);
 });
 
-test('kept answers learn of new counts within a minute, not with every view', async () => {
+test('cached responses get new counts within a minute, not with every view', async () => {
   const id = await publish();
-  const state = () => t.deps.cache.stateOf(['competition_counts']);
+  const state = () => t.deps.cache.stateOf(['competitionCounts']);
   await t.noticesArrived();
   const before = state();
   await viewAs(id, 'Chrome');
   await t.noticesArrived();
   expect(state()).toBe(before);
-  await tellCounts(t.ctx());
+  await publishCounts(t.ctx());
   await expect.poll(state).not.toBe(before);
 });
 
-test('a view of nothing, of a draft, and of a script are refused', async () => {
+test('views of an unknown entry, of a draft, and by a script are refused', async () => {
   const editor = (await aStaff(t, 'editor')).client;
   const { id } = await editor.consoleEntry.save({ form: rain() });
   const { addVideoEntriesView } = t.visitor.videoCompetition;
@@ -192,7 +192,7 @@ test('a view of nothing, of a draft, and of a script are refused', async () => {
   expect(answers.filter((a) => a === 'refused').length).toBeGreaterThanOrEqual(10);
 });
 
-test('numbers are one entry’s own, and what an entry needs is told beside its field', async () => {
+test('numbers are unique, and missing fields of an entry are reported at the field', async () => {
   const editor = (await aStaff(t, 'editor')).client;
   const told = (path: string) => ({ code: 400, problems: [expect.objectContaining({ path })] });
   const { id } = await editor.consoleEntry.save({ form: rain() });
@@ -221,13 +221,13 @@ test('numbers are one entry’s own, and what an entry needs is told beside its 
   );
 });
 
-test('two desks that take the same number at once: one of them gets it', async () => {
+test('of two editors who take the same number at once, one gets it', async () => {
   const editor = (await aStaff(t, 'editor')).client;
   const tries = await Promise.allSettled([1, 2, 3].map(() => editor.consoleEntry.save({ form: rain() })));
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('the whole desk: preview, versions, restore, schedule, and throwing a draft away', async () => {
+test('an editor previews, reads versions, restores one, schedules, and discards a draft', async () => {
   const editor = (await aStaff(t, 'editor')).client;
   const { id } = await editor.consoleEntry.save({ form: { zhTitle: '草稿', zhAuthor: '某人' } });
   const { key } = await editor.consoleEntry.preview({ id });
@@ -246,7 +246,7 @@ test('the whole desk: preview, versions, restore, schedule, and throwing a draft
   await expect(editor.consoleEntry.detail({ id })).rejects.toMatchObject({ code: 404 });
 });
 
-test('who may not is refused: signed out, a user, the trade desk', async () => {
+test('signed-out visitors, users and trade staff are refused', async () => {
   await expect(t.visitor.consoleCompetition.detail()).rejects.toMatchObject({ code: 401 });
   await expect((await aUser(t)).client.consoleEntry.list({})).rejects.toMatchObject({ code: 401 });
   await expect((await aStaff(t, 'trade')).client.consoleEntry.save({ form: rain() })).rejects.toMatchObject({

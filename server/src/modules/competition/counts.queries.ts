@@ -5,8 +5,8 @@ import { published } from '../programmes/cards.service.ts';
 type Db = Kysely<DB>;
 
 /**
- * Counts a view unless this visitor's last one is younger than `since`; gives the views there are now, or undefined where
- * there is no such entry. One statement: two that come at once meet on the visitor's row, and one of them counts.
+ * Counts a view unless this visitor's last one is younger than `since`. Returns the number of views, or undefined if there is no such
+ * entry. It is one statement: of two concurrent calls, which meet on the visitor's row, one counts.
  */
 export async function countView(
   db: Db,
@@ -41,10 +41,10 @@ export async function hasChanged(db: Db, since: Date): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
-/** Tells every process that answers with counts are no longer true. */
-export const tellChanged = (db: Db) => sql`select pg_notify('changed', 'competition_counts')`.execute(db);
+/** Notifies every process to drop its cached answers with counts. */
+export const notifyChanged = (db: Db) => sql`select pg_notify('changed', 'competition_counts')`.execute(db);
 
-/** For seeds: what was counted before the house opened. */
+/** Sets initial counts; used by seeds. */
 export const putCounts = (db: Db, entryId: number, counts: { views: number; votes: number }, now: Date) =>
   db
     .insertInto('competitionCounts')

@@ -1,9 +1,11 @@
-// These statements name their columns as the wire does, so they run `withoutPlugins`: nothing is left to rename.
+// These statements name their columns as on the wire, so they run `withoutPlugins`: no column needs renaming.
+
 import type { Competition, EntryDetail, EntryQuery } from '@pavilion/protocol/competition.ts';
 import type { EntryCard } from '@pavilion/protocol/entryCards.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { CompetitionEntries, DB } from '../../kit/tables.ts';
-import { containing, instantOf, pictureOf, published } from '../programmes/cards.service.ts';
+import { instantOf, pictureOf, published } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 
@@ -11,7 +13,7 @@ const cardColumns = sql`
   e.id, coalesce(e.number, 0) as number, e.zh_title as "zhTitle", e.en_title as "enTitle", e.zh_author as "zhAuthor",
   e.en_author as "enAuthor", e.zh_school as "zhSchool", e.en_school as "enSchool", e.seconds,
   ${pictureOf('e.poster_id')} as poster, s.views, s.votes, s.rank`;
-/** Every published entry's place; a filter narrows what is shown, never the places. */
+/** Ranks all published entries; a filter narrows the rows shown and leaves the ranks unchanged. */
 const withStanding = (competitionId: number) => sql`(
   select o.id, coalesce(c.views, 0) as views, coalesce(c.votes, 0) as votes,
     (row_number() over (order by coalesce(c.votes, 0) desc, o.number, o.id))::int as rank
@@ -68,7 +70,7 @@ export async function findEntry(db: Db, competitionId: number, id: number): Prom
   return rows[0];
 }
 
-/** The entries with the next lower and the next higher number. */
+/** Returns the entries with the next lower and the next higher number. */
 export async function findNeighbours(
   db: Db,
   competitionId: number,
@@ -107,7 +109,7 @@ export const upsertEntry = (db: Db, row: Insertable<CompetitionEntries> & { id: 
     .execute();
 };
 
-/** Which of these are public, arrived, and of this kind. */
+/** Returns which of these files are public, ready, and of this type. */
 export async function listReadyFiles(db: Db, ids: readonly number[], mime: string): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -121,9 +123,9 @@ export async function listReadyFiles(db: Db, ids: readonly number[], mime: strin
   return new Set(rows.map((row) => row.id));
 }
 
-/** Keeps other desks from taking a number until this transaction ends. */
+/** Locks the numbers until this transaction ends, so that no other transaction takes one. */
 export const lockNumbers = (db: Db) => sql`select pg_advisory_xact_lock(7352064)`.execute(db);
-/** Whether another entry competes under this number, on the site or in a draft. */
+/** Returns whether another entry has this number, on the site or in a draft. */
 export async function isNumberTaken(
   db: Db,
   competitionId: number,

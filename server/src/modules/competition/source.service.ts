@@ -4,7 +4,7 @@ import type { ContentSource, SearchText } from '../content/source.service.ts';
 import { pictureOf, published, textOf } from '../programmes/cards.service.ts';
 
 type EntryLook = Omit<ContentCard, 'class'>;
-/** Entries are none of the six classes; shared links and the sitemap see them all the same. */
+/** Entries are none of the six classes, but shared links and the sitemap include them. */
 interface EntrySource extends Pick<ContentSource, 'tables' | 'listTexts'> {
   listCards(...of: Parameters<ContentSource['listCards']>): Promise<EntryLook[]>;
 }
@@ -14,7 +14,7 @@ const maker = (language: 'zh' | 'en') =>
   sql`nullif(concat_ws(' · ', ${words(language, 'author')}, ${words(language, 'school')}), '')`;
 
 export const entrySource: EntrySource = {
-  tables: ['competition_entries', 'pictures'],
+  tables: ['competitionEntries', 'pictures'],
   async listCards(db, ids) {
     const { rows } = await sql<EntryLook>`
       select e.id, ${words('zh', 'title')} as "zhTitle", ${words('en', 'title')} as "enTitle", ${maker('zh')} as "zhLine",

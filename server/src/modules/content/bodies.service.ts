@@ -1,4 +1,4 @@
-// A clean body names its pictures by one address each; readers get them in the sizes that their screens need.
+// Responsive pictures in article bodies. A clean body has one URL for each picture; readers get the sizes that their screens need.
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 
@@ -10,7 +10,7 @@ interface Found {
   sources: { width: number; type: string; url: string }[];
 }
 const picture = /<img src="(\/media\/[\w./-]+)" alt="([^"]*)"([^>]*)\/>/g;
-/** The measure of a text in the site's layouts. */
+/** The width of text in the site's layouts. */
 const SIZES = '(max-width: 768px) 100vw, 720px';
 
 async function listByAddress(db: Kysely<DB>, addresses: readonly string[]): Promise<Map<string, Found>> {
@@ -33,8 +33,8 @@ function dressed({ tone, width, height, sources }: Found, address: string, alt: 
   return `<picture>${offers.join('')}${image}</picture>`;
 }
 
-/** For `project()`: what `cleanHtml` gave, with every picture in all its sizes, its height known and its tone under it. */
-export async function dressBody(db: Kysely<DB>, html: string | null): Promise<string | null> {
+/** Adds sizes, dimensions and a background tone to every picture of `cleanHtml` output. Used by `project()`. */
+export async function renderResponsiveImages(db: Kysely<DB>, html: string | null): Promise<string | null> {
   if (!html) return null;
   const addresses = [...html.matchAll(picture)].map((match) => match[1]!);
   if (!addresses.length) return html;

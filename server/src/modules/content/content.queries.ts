@@ -1,19 +1,15 @@
-import type { ContentLanguage, ContentState, ContentVersion } from '@pavilion/protocol/contentDesk.ts';
+import type { ContentState, ContentVersion } from '@pavilion/protocol/content.console.ts';
 import type { Picture } from '@pavilion/protocol/pictures.ts';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { ContentRecords, DB } from '../../kit/tables.ts';
 import { instantOf } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 export type Form = Record<string, unknown>;
-export type ContentRecord = Omit<Selectable<ContentRecords>, 'draft' | 'zhLive' | 'enLive' | 'dueLanguages'> & {
-  draft: Form;
-  zhLive: Form | null;
-  enLive: Form | null;
-  dueLanguages: ContentLanguage[];
-};
-/** What of the desk's list query every kind has; the rest are fields of the form. */
-export interface DeskQuery {
+export type ContentRecord = Selectable<ContentRecords>;
+/** The fields that every kind's console list query has; the rest are fields of the form. */
+export interface ConsoleQuery {
   keyword: string;
   sort: string;
   order: 'asc' | 'desc';
@@ -24,13 +20,13 @@ export interface DeskQuery {
   changed?: boolean | undefined;
   scheduled?: boolean | undefined;
 }
-/** How a kind calls its titles in the form. */
+/** The names of a kind's title fields in the form. */
 export interface Titles {
   zh: string;
   en: string;
 }
 
-const publications: Record<NonNullable<DeskQuery['publication']>, RawBuilder<unknown>> = {
+const publications: Record<NonNullable<ConsoleQuery['publication']>, RawBuilder<unknown>> = {
   both: sql`r.zh_live is not null and r.en_live is not null`,
   zhOnly: sql`r.zh_live is not null and r.en_live is null`,
   enOnly: sql`r.zh_live is null and r.en_live is not null`,
@@ -42,11 +38,11 @@ const stateColumns = sql`
   r.due_languages as "dueLanguages", r.missing_english as "missingEnglish", s.name as "editedBy",
   ${instantOf('r.edited_at')} as "editedAt"`;
 
-function conditionsOf(kind: string, titles: Titles, query: DeskQuery, fixed: Form) {
+function conditionsOf(kind: string, titles: Titles, query: ConsoleQuery, fixed: Form) {
   const conditions: RawBuilder<unknown>[] = [sql`r.kind = ${kind}`];
   const { keyword, publication, missingEnglish, scheduled } = query;
   if (keyword) {
-    const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(keyword);
     conditions.push(sql`(r.draft->>${titles.zh} ilike ${pattern} or r.draft->>${titles.en} ilike ${pattern}
       or r.record_id::text = ${keyword})`);
   }
@@ -63,7 +59,7 @@ export async function listRecords(
   db: Db,
   kind: string,
   titles: Titles,
-  query: DeskQuery,
+  query: ConsoleQuery,
   fixed: Form,
 ): Promise<{ rows: (ContentState & { draft: Form })[]; total: number }> {
   const where = conditionsOf(kind, titles, query, fixed);
@@ -88,7 +84,7 @@ export async function findState(db: Db, kind: string, id: number) {
   return rows[0];
 }
 
-/** The record, kept from others until the transaction ends. */
+/** Locks the record until the transaction ends. */
 export const lockRecord = (db: Db, kind: string, id: number) =>
   db
     .selectFrom('contentRecords')
@@ -96,9 +92,9 @@ export const lockRecord = (db: Db, kind: string, id: number) =>
     .where('kind', '=', kind)
     .where('recordId', '=', id)
     .forUpdate()
-    .executeTakeFirst() as Promise<ContentRecord | undefined>;
+    .executeTakeFirst();
 
-/** The next id of the slice's own table: its row comes with the first publication. */
+/** Reserves the next id of the slice's own table; its row is written at the first publication. */
 export async function nextId(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id`.execute(
     db,
@@ -110,18 +106,18 @@ export const insertVersion = (
   db: Db,
   row: { kind: string; recordId: number; revision: number; form: string; staffId: number | null; at: Date },
 ) => db.insertInto('contentVersions').values(row).execute();
-export const insertDeed = (
+export const insertContentEvent = (
   db: Db,
   row: {
     kind: string;
     recordId: number;
     revision: number;
-    deed: string;
+    event: string;
     languages: string[];
     staffId: number | null;
     at: Date;
   },
-) => db.insertInto('contentDeeds').values(row).execute();
+) => db.insertInto('contentEvents').values(row).execute();
 
 export async function listVersions(
   db: Db,
@@ -130,13 +126,13 @@ export async function listVersions(
   { pageNum, pageSize }: { pageNum: number; pageSize: number },
 ): Promise<{ rows: ContentVersion[]; total: number }> {
   const all = sql`(
-    select revision, 'save' as deed, '{}'::text[] as languages, staff_id, at, 0 as late, id from content_versions
+    select revision, 'save' as event, '{}'::text[] as languages, staff_id, at, 0 as late, id from content_versions
       where kind = ${kind} and record_id = ${id}
     union all
-    select revision, deed, languages, staff_id, at, 1, id from content_deeds where kind = ${kind} and record_id = ${id}) v`;
+    select revision, event, languages, staff_id, at, 1, id from content_events where kind = ${kind} and record_id = ${id}) v`;
   const [{ rows }, { rows: totals }] = await Promise.all([
     sql<ContentVersion>`
-      select v.revision, v.deed, v.languages, s.name as "by", ${instantOf('v.at')} as at
+      select v.revision, v.event, v.languages, s.name as "by", ${instantOf('v.at')} as at
       from ${all} left join staff s on s.id = v.staff_id order by v.at desc, v.late desc, v.id desc
       limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(db.withoutPlugins()),
     sql<{ total: number }>`select count(*)::int as total from ${all}`.execute(db),
@@ -151,16 +147,25 @@ export const findVersion = (db: Db, kind: string, id: number, revision: number) 
     .where('kind', '=', kind)
     .where('recordId', '=', id)
     .where('revision', '=', revision)
-    .executeTakeFirst() as Promise<{ revision: number; form: Form } | undefined>;
+    .executeTakeFirst();
 
 export async function listPictures(db: Db, ids: readonly number[]): Promise<Picture[]> {
   if (!ids.length) return [];
-  return (await db
+  return db
     .selectFrom('pictures')
     .select(['id', 'tone', 'width', 'height', 'sources'])
     .where('id', 'in', [...new Set(ids)])
-    .execute()) as Picture[];
+    .execute();
 }
 
 export const listDue = (db: Db, now: Date) =>
   db.selectFrom('contentRecords').select(['kind', 'recordId']).where('dueAt', '<=', now).orderBy('dueAt').execute();
+
+/** The name by which a published item of any kind offers this file, as `fileId` and `fileName` of its form; undefined if none does. */
+export async function findPublishedFileName(db: Db, fileId: number): Promise<string | undefined> {
+  const live = sql`coalesce(zh_live, en_live)`;
+  const { rows } = await sql<{ name: string }>`
+    select ${live}->>'fileName' as name from content_records
+    where (${live}->>'fileId')::int = ${fileId} and ${live}->>'fileName' is not null limit 1`.execute(db);
+  return rows[0]?.name;
+}

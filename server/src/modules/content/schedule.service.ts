@@ -1,10 +1,10 @@
-// Publications that wait for their hour.
+// Scheduled publications.
 import type { JobCtx } from '../../kit/ctx.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { listDue } from './content.queries.ts';
-import { type AnyKind, checkFit, deedOf, lockOrThrow, publishDraft, shaped } from './content.service.ts';
+import { type AnyKind, checkFit, lockOrThrow, publishDraft, recordContentEvent, shaped } from './content.service.ts';
 
-/** Publications whose hour has come, each in a transaction of its own. */
+/** Publishes what is due, each in a transaction of its own. */
 async function publishDue(ctx: JobCtx, kinds: readonly AnyKind[]): Promise<void> {
   const failures: unknown[] = [];
   for (const { kind: name, recordId } of await listDue(ctx.db, ctx.now())) {
@@ -17,7 +17,7 @@ async function publishDue(ctx: JobCtx, kinds: readonly AnyKind[]): Promise<void>
         if (!record.dueAt || record.dueAt > ctx.now()) return;
         checkFit(kind, shaped(kind, record.draft), record.dueLanguages);
         await publishDraft(own, kind, record, record.dueLanguages, record.dueAt);
-        await deedOf(own, kind, record, 'publish', record.dueLanguages, null);
+        await recordContentEvent(own, kind, record, 'publish', record.dueLanguages, null);
       });
     } catch (error) {
       failures.push(error);

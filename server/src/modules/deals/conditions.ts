@@ -1,7 +1,8 @@
-// What stands in the way of a deed, asked by the use-case before it moves and by the page before it shows a button.
+// Conditions that block an action. The use-case checks them before it moves a deal, and the page before it shows a button.
 import { AuditStatus, ContractStatus, contractFlow } from '@pavilion/protocol/contractStates.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { StaffAction } from '@pavilion/protocol/orders.console.ts';
 import {
   BuyerAction,
   OrderStatus,
@@ -10,19 +11,18 @@ import {
   paymentFlow,
   SignatureType,
 } from '@pavilion/protocol/orders.ts';
-import { StaffAction } from '@pavilion/protocol/ordersDesk.ts';
 import { secondPersonNeeded } from '../../kit/secondPerson.ts';
 import type { Deal } from './deals.queries.ts';
 
-/** As much of a deal as decides what may happen to it; a row of a list has it too. */
+/** The part of a deal that decides what may happen to it; rows of lists have it too. */
 export interface DealState {
   order: Pick<Deal['order'], 'status' | 'paymentStatus' | 'shipAskedBy'>;
   contract: Pick<Deal['contract'], 'status' | 'signBy' | 'terminationAskedBy'> & {
-    /** The buyer's; anything but null says that there is one. */
+    /** The buyer's signature; null if there is none. */
     signature: unknown;
-    /** A mandate binds the licensor, or its signatory has signed. */
+    /** Whether the licensor is bound: by a mandate, or because its signatory has signed. */
     licensorBound: boolean;
-    /** The terms name the buyer's address and signatory in both languages. */
+    /** Whether the terms name the buyer's address and signatory in both languages. */
     buyerNamed: boolean;
   };
   inReview: readonly SignatureType[];
@@ -41,7 +41,7 @@ const contractCannot = (action: keyof typeof contractFlow.actions, { contract }:
 const submitted = (deal: DealState, type: SignatureType) => deal.inReview.includes(type);
 const paymentUnderway = ({ order }: DealState) => order.paymentStatus !== PaymentStatus.pending;
 
-/** Buyer and staff alike cancel only what is neither signed nor paid for (product §5). */
+/** Buyer and staff may cancel only what is neither signed nor paid for (product §5). */
 function cannotCancel(deal: DealState): AppError | undefined {
   const wrongState = orderCannot('cancel', deal);
   if (wrongState) return wrongState;
@@ -51,8 +51,8 @@ function cannotCancel(deal: DealState): AppError | undefined {
 }
 
 /**
- * The deadline has passed and nothing that waits for staff holds it up: a stamped copy or a voucher in review, or a
- * confirmed payment, keeps the contract open until somebody decides.
+ * Returns whether the deadline has passed and nothing suspends it. A stamped copy or a voucher in review, or a confirmed payment, keeps
+ * the contract open until staff decide.
  */
 export const isOverdue = (deal: DealState, now: Date) =>
   deal.contract.status === ContractStatus.awaiting &&
@@ -81,7 +81,7 @@ function cannotPay(deal: DealState, now: Date): AppError | undefined {
     return refused(what, ContractStatus.label(contract.status));
   if (contract.status === ContractStatus.awaiting && !contract.buyerNamed && contract.signature === null)
     return new AppError('buyerSignatoryMissing');
-  // A voucher for a contract that is about to expire would keep it alive.
+  // A voucher for a contract that is about to expire would keep it open.
   return isOverdue(deal, now) ? refused(what, ContractStatus.label(ContractStatus.expired)) : undefined;
 }
 
@@ -100,7 +100,7 @@ function cannotConfirmShipment(deal: DealState, staffId: number): AppError | und
   return secondPersonNeeded(deal.order.shipAskedBy, staffId);
 }
 
-/** Two people end what can no longer simply be cancelled: a signed contract, or one that is already being paid for. */
+/** Two people terminate what can no longer be cancelled: a signed contract, or one with a payment in progress. */
 function cannotTerminate(deal: DealState): AppError | undefined {
   const wrongState = contractCannot('terminate', deal);
   if (wrongState) return wrongState;
@@ -122,7 +122,7 @@ export const buyerCannot: Record<BuyerAction, (deal: DealState, now: Date) => Ap
   uploadVoucher: cannotPay,
   confirmReceipt: (deal) => orderCannot('complete', deal),
 };
-/** The licensor's signatory signs while the contract waits, once. */
+/** The licensor's signatory may sign once, while the contract awaits signature. */
 export const licensorCannotSign = (deal: DealState, now: Date): AppError | undefined => {
   const wrongState = contractCannot('sign', deal);
   if (wrongState) return wrongState;
@@ -137,7 +137,7 @@ export const staffCannot: Record<StaffAction, (deal: DealState, staffId: number)
   withdrawShipment: (deal) =>
     cannotShip(deal) ?? (deal.order.shipAskedBy === null ? new AppError('conflict') : undefined),
   cancel: cannotCancel,
-  // The deadline of an issued contract stands in its document: such an order is cancelled, not shortened.
+  // The deadline of an issued contract is part of its document: such an order is cancelled, not shortened.
   shortenHold: ({ order }) =>
     order.status === OrderStatus.pending
       ? undefined
@@ -153,7 +153,7 @@ export const staffCannot: Record<StaffAction, (deal: DealState, staffId: number)
       : refused(StaffAction.label('reviewSubmission'), AuditStatus.label(AuditStatus.approved)),
   sendLicensorLink: (deal) =>
     contractCannot('sign', deal) ?? (deal.contract.licensorBound ? new AppError('conflict') : undefined),
-  // A draft may still fall through; an invoice follows a contract that is in force or was.
+  // A draft may still be dropped; an invoice belongs to a contract that is or was in force.
   uploadInvoice: (deal) =>
     deal.order.status === OrderStatus.pending || deal.order.status === OrderStatus.cancelled
       ? refused(StaffAction.label('uploadInvoice'), OrderStatus.label(deal.order.status))
@@ -164,7 +164,7 @@ export const allowedToBuyer = (deal: DealState, now: Date): BuyerAction[] =>
   BuyerAction.names.filter((action) => !buyerCannot[action](deal, now));
 export const allowedToStaff = (deal: DealState, staffId: number): StaffAction[] =>
   StaffAction.names.filter((action) => !staffCannot[action](deal, staffId));
-/** Throws what stands in the way. */
-export function insist(obstacle: AppError | undefined): void {
+/** Throws the error that blocks an action, if there is one. */
+export function throwIfBlocked(obstacle: AppError | undefined): void {
   if (obstacle) throw obstacle;
 }

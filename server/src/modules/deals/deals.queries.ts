@@ -1,25 +1,26 @@
-import type { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import { type ContractTerms, isBuyerNamed, keptTerms } from '@pavilion/protocol/contractTerms.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
-import type { OrderStatus, PaymentStatus, SignatureType } from '@pavilion/protocol/orders.ts';
+import type { SignatureType } from '@pavilion/protocol/orders.ts';
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { Contracts, DB, DealEvents, Orders } from '../../kit/tables.ts';
 
-/** An order with its contract: what every move looks at, both rows locked until the move is done. */
+/** An order with its contract, both rows locked until a move is done. */
 export interface Deal {
-  order: Omit<Selectable<Orders>, 'status' | 'paymentStatus'> & { status: OrderStatus; paymentStatus: PaymentStatus };
-  contract: Omit<Selectable<Contracts>, 'status' | 'terms'> & {
-    status: ContractStatus;
+  order: Selectable<Orders>;
+  contract: Omit<Selectable<Contracts>, 'terms'> & {
     terms: ContractTerms;
-    /** A mandate binds the licensor, or its signatory has signed; a contract of before licensor files binds it by its issue. */
+    /**
+     * Whether the licensor is bound: by a mandate, or because its signatory has signed. Contracts older than licensor files bind it by
+     * their issue.
+     */
     licensorBound: boolean;
-    /** The terms name the buyer's address and signatory in both languages. */
+    /** Whether the terms name the buyer's address and signatory in both languages. */
     buyerNamed: boolean;
   };
-  /** What the buyer handed in and nobody has judged yet. */
+  /** The buyer's submissions that wait for review. */
   inReview: SignatureType[];
 }
-/** How somebody names a deal; with `userId` a stranger’s deal is not found. */
+/** Identifies a deal; with `userId` another user’s deal is not found. */
 export type DealKey = ({ orderNo: string } | { orderContractId: number } | { orderId: number }) & { userId?: number };
 
 const orderIdOf = (db: Kysely<DB>, key: DealKey) => {
@@ -34,7 +35,7 @@ const orderIdOf = (db: Kysely<DB>, key: DealKey) => {
   return query.executeTakeFirst();
 };
 
-/** The deal, locked: whoever comes second waits here and then sees what the first has done. */
+/** Returns the deal, locked. A second caller waits here and then sees the first one's changes. */
 export async function lockDeal(db: Kysely<DB>, key: DealKey): Promise<Deal> {
   const found = await orderIdOf(db, key);
   if (!found) throw new AppError('notFound');
@@ -46,7 +47,7 @@ export async function lockDeal(db: Kysely<DB>, key: DealKey): Promise<Deal> {
     .executeTakeFirstOrThrow();
   return dealOf(db, order, true);
 }
-/** The deal as it stands, for pages. */
+/** Returns the deal without a lock, for pages. */
 export async function getDeal(db: Kysely<DB>, key: DealKey): Promise<Deal> {
   const found = await orderIdOf(db, key);
   if (!found) throw new AppError('notFound');
@@ -66,13 +67,13 @@ async function dealOf(db: Kysely<DB>, order: Selectable<Orders>, lock: boolean):
     .where('orderId', '=', order.id)
     .where('auditStatus', '=', 0)
     .execute();
-  const terms = keptTerms(contract.terms as unknown as Parameters<typeof keptTerms>[0]);
+  const terms = keptTerms(contract.terms);
   const licensorBound =
     terms.seller.signatory === null || terms.seller.mandate !== null || contract.licensorSignature !== null;
   return {
-    order: order as Deal['order'],
-    contract: { ...contract, terms, licensorBound, buyerNamed: isBuyerNamed(terms.buyer) } as Deal['contract'],
-    inReview: open.map((row) => row.signatureType as SignatureType),
+    order,
+    contract: { ...contract, terms, licensorBound, buyerNamed: isBuyerNamed(terms.buyer) },
+    inReview: open.map((row) => row.signatureType),
   };
 }
 
@@ -102,7 +103,7 @@ export const listEvents = (db: Kysely<DB>, orderId: number) =>
     .orderBy('dealEvents.id')
     .execute();
 
-/** The account that speaks for the company that sells, if there is one. */
+/** Returns the account of the company that sells, if there is one. */
 export async function findSellersUser(db: Kysely<DB>, programmeId: number): Promise<number | null> {
   const row = await db
     .selectFrom('programmes')

@@ -1,11 +1,12 @@
-// The shared noun of orders, contracts and payments: one locked deal, its moves, its history and its notices.
+// What orders, contracts and payments share: one locked deal, its moves, its history and its notices.
+
 import { ContractStatus, contractFlow } from '@pavilion/protocol/contractStates.ts';
-import { OrderStatus, orderFlow, PaymentStatus, paymentFlow, type Shipping } from '@pavilion/protocol/orders.ts';
-import type { Kysely, Updateable } from 'kysely';
+import { OrderStatus, orderFlow, PaymentStatus, paymentFlow } from '@pavilion/protocol/orders.ts';
+import type { Insertable, Kysely, Updateable } from 'kysely';
 import type { JobCtx, Staff, User } from '../../kit/ctx.ts';
-import type { Contracts, DB, Orders } from '../../kit/tables.ts';
-import { lockUser } from '../accounts/lockUser.service.ts';
-import { notify } from '../notifications/notify.service.ts';
+import type { Contracts, DB, DealEvents, Orders } from '../../kit/tables.ts';
+import { lockUser } from '../accounts/accounts.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
 import { refused } from './conditions.ts';
 import {
   type Deal,
@@ -16,45 +17,52 @@ import {
   updateContract,
   updateOrder,
 } from './deals.queries.ts';
-import { type DealNotice, type NoticeFacts, noticeOf, type SellerNotice, sellerNoticeOf } from './notices.ts';
+import {
+  type DealNotice,
+  type NoticeFacts,
+  type NotifiedDeal,
+  noticeOf,
+  type SellerNotice,
+  sellerNoticeOf,
+} from './notices.ts';
 
 export {
   allowedToBuyer,
   allowedToStaff,
   buyerCannot,
-  insist,
   isOverdue,
   licensorCannotSign,
   refused,
   staffCannot,
+  throwIfBlocked,
 } from './conditions.ts';
 export { type Deal, type DealKey, getDeal } from './deals.queries.ts';
 
-/** Anybody who may move a deal: a buyer’s or staff’s request, or a job, which has neither. */
+/** The context of anyone who may move a deal: the request of a buyer or staff, or a job, which has neither. */
 export type DealCtx = JobCtx & { user?: User | null; staff?: Staff | null };
 
-/** Locks the deal and works on it inside one transaction; an outer transaction is joined. */
-export function inDeal<C extends DealCtx, T>(
+/** Locks the deal and runs `work` inside one transaction; an outer transaction is joined. */
+export function withLockedDeal<C extends DealCtx, T>(
   ctx: C,
   key: DealKey,
   work: (ctx: C, deal: Deal) => Promise<T>,
 ): Promise<T> {
   const run = async (db: Kysely<DB>) => {
-    // A buyer's own row comes first, as everywhere: an account that is being closed moves no deal.
+    // The buyer's own row is locked first, as everywhere: an account that is being closed moves no deal.
     if (ctx.user) await lockUser({ db, user: ctx.user }, { certified: false });
     return work({ ...ctx, db }, await lockDeal(db, key));
   };
   return ctx.db.isTransaction ? run(ctx.db) : ctx.db.transaction().execute(run);
 }
 
-const moverOf = ({ user, staff }: DealCtx) =>
+const moverOf = ({ user, staff }: DealCtx): Pick<Insertable<DealEvents>, 'actor' | 'staffId' | 'userId'> =>
   staff
     ? { actor: 'staff', staffId: staff.id, userId: null }
     : user
       ? { actor: 'buyer', staffId: null, userId: user.id }
       : { actor: 'system', staffId: null, userId: null };
 
-/** One row of the append-only history (product §5). */
+/** Appends a row to the history (product §5). */
 export const writeEvent = (
   ctx: DealCtx,
   orderId: number,
@@ -83,7 +91,7 @@ interface Move<Row> {
   set?: Row;
 }
 
-/** Moves the order, or refuses with `moveRefused`; the deal in hand changes with the row. */
+/** Moves the order, or throws `moveRefused`; the deal in memory changes with the row. */
 export async function moveOrder(
   ctx: DealCtx,
   deal: Deal,
@@ -98,7 +106,7 @@ export async function moveOrder(
   Object.assign(deal.order, set, { status: to });
 }
 
-/** Moves the contract, or refuses with `moveRefused`. */
+/** Moves the contract, or throws `moveRefused`. */
 export async function moveContract(
   ctx: DealCtx,
   deal: Deal,
@@ -113,7 +121,7 @@ export async function moveContract(
   Object.assign(deal.contract, set, { status: to });
 }
 
-/** Moves the payment, or refuses with `moveRefused`. */
+/** Moves the payment, or throws `moveRefused`. */
 export async function movePayment(
   ctx: DealCtx,
   deal: Deal,
@@ -128,71 +136,46 @@ export async function movePayment(
   deal.order.paymentStatus = to;
 }
 
-/** One of two signatures that the contract still needs is there; the state stays until the other has come. */
-export async function noteSignature(
+/** Records an event that does not change the order's state, with the columns that change. */
+export async function noteOnOrder(
   ctx: DealCtx,
   deal: Deal,
-  action: 'buyerSign' | 'licensorSign',
-  set: Pick<Updateable<Contracts>, 'signature' | 'licensorSignature'>,
+  action: string,
+  { reason = null, set = {} }: Move<Updateable<Orders>> = {},
 ): Promise<void> {
-  const { status, id } = deal.contract;
-  await updateContract(ctx.db, id, set);
-  await writeEvent(ctx, deal.order.id, { subject: 'contract', action, from: status, to: status });
-  Object.assign(deal.contract, set, action === 'licensorSign' ? { licensorBound: true } : {});
-}
-
-/** One person asks to terminate, or takes it back; the state stays until a second one confirms. */
-export async function noteTermination(
-  ctx: DealCtx,
-  deal: Deal,
-  asked: { by: number; reason: string } | null,
-): Promise<void> {
-  const { status, id } = deal.contract;
-  const set = {
-    terminationAskedBy: asked?.by ?? null,
-    terminationAskedAt: asked && ctx.now(),
-    terminationReason: asked?.reason ?? null,
-  };
-  await updateContract(ctx.db, id, set);
-  const action = asked ? 'askTermination' : 'withdrawTermination';
-  await writeEvent(ctx, deal.order.id, {
-    subject: 'contract',
-    action,
-    from: status,
-    to: status,
-    reason: asked?.reason ?? null,
-  });
-  Object.assign(deal.contract, set);
-}
-
-/** One person enters a shipment, or takes it back; nothing is shipped until a second one confirms. */
-export async function noteShipment(
-  ctx: DealCtx,
-  deal: Deal,
-  asked: { by: number; shipping: Shipping } | null,
-): Promise<void> {
-  const set = {
-    shipAskedBy: asked?.by ?? null,
-    shipAskedAt: asked && ctx.now(),
-    shipAsked: asked && { ...asked.shipping },
-  };
-  await updateOrder(ctx.db, deal.order.id, set);
-  const { status } = deal.order;
-  const action = asked ? 'askShipment' : 'withdrawShipment';
-  await writeEvent(ctx, deal.order.id, { subject: 'order', action, from: status, to: status });
+  const { id, status } = deal.order;
+  await updateOrder(ctx.db, id, set);
+  await writeEvent(ctx, id, { subject: 'order', action, from: status, to: status, reason });
   Object.assign(deal.order, set);
 }
 
+/** Records an event that does not change the contract's state, with the columns that change. */
+export async function noteOnContract(
+  ctx: DealCtx,
+  deal: Deal,
+  action: string,
+  { reason = null, set = {} }: Move<Updateable<Contracts>> = {},
+): Promise<void> {
+  const { id, status } = deal.contract;
+  await updateContract(ctx.db, id, set);
+  await writeEvent(ctx, deal.order.id, { subject: 'contract', action, from: status, to: status, reason });
+  Object.assign(deal.contract, set);
+}
+
 /**
- * Tells the buyer in the site and by mail, in the buyer’s language. Staff need no letter: what waits for them stands on
- * their to-do board.
+ * Notifies the buyer on the site and by mail, in the buyer’s language. Staff get no letter: their to-do board lists what waits for them.
  */
-export async function tellBuyer(ctx: DealCtx, deal: Deal, notice: DealNotice, facts: NoticeFacts = {}): Promise<void> {
+export async function notifyBuyer(
+  ctx: DealCtx,
+  deal: NotifiedDeal,
+  notice: DealNotice,
+  facts: NoticeFacts = {},
+): Promise<void> {
   await notify(ctx, { userId: deal.order.userId, ...noticeOf(notice, deal, facts) });
 }
 
-/** Tells the seller’s account, where the company has one: a party to the contract hears how it goes. */
-export async function tellSeller(
+/** Notifies the seller’s account, if the company has one, because the seller is a party to the contract. */
+export async function notifySeller(
   ctx: DealCtx,
   deal: Deal,
   notice: SellerNotice,

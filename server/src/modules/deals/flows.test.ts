@@ -1,4 +1,5 @@
-// Every move of the three tables from every state, by its actor: allowed exactly as the tables say, and a refusal changes nothing.
+// Tries every move of the three tables from every state, by its actor: the tables decide whether it is allowed, and a refusal changes
+// nothing.
 import { AuditStatus, auditFlow, ContractStatus, contractFlow } from '@pavilion/protocol/contractStates.ts';
 import { OrderStatus, orderFlow, PaymentStatus, paymentFlow } from '@pavilion/protocol/orders.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,29 +14,29 @@ import {
   aSignCode,
   aVoucher,
   type BuiltOrder,
-  handInVoucher,
   passDays,
-  quickPrints,
+  stubPdf,
+  submitVoucher,
 } from '../../testing/dealBuilders.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 
 let t: TestApp;
-let desk: Awaited<ReturnType<typeof aStaff>>;
+let staff: Awaited<ReturnType<typeof aStaff>>;
 let second: Awaited<ReturnType<typeof aStaff>>;
 beforeAll(async () => {
   t = await testApp();
-  quickPrints(t);
-  desk = await aStaff(t, 'trade');
+  stubPdf(t);
+  staff = await aStaff(t, 'trade');
   second = await aStaff(t, 'trade');
 });
 afterAll(() => t.close());
 
 interface States {
-  order?: number;
-  contract?: number;
-  payment?: number;
+  order?: OrderStatus;
+  contract?: ContractStatus;
+  payment?: PaymentStatus;
 }
-/** Puts a deal into a state without asking how it came there. */
+/** Puts a deal into a state directly. */
 async function put({ orderNo, orderContractId }: BuiltOrder, { order, contract, payment }: States) {
   if (order !== undefined)
     await t.db.updateTable('orders').set({ status: order }).where('orderNo', '=', orderNo).execute();
@@ -44,7 +45,7 @@ async function put({ orderNo, orderContractId }: BuiltOrder, { order, contract, 
   if (contract !== undefined)
     await t.db.updateTable('contracts').set({ status: contract }).where('id', '=', orderContractId).execute();
 }
-/** All that a move could touch. */
+/** Reads everything that a move could change. */
 async function snapshot({ orderNo }: BuiltOrder) {
   const order = await t.db.selectFrom('orders').selectAll().where('orderNo', '=', orderNo).executeTakeFirstOrThrow();
   const of = { orderId: order.id };
@@ -66,10 +67,10 @@ const refusal = (of: Promise<unknown>) =>
     () => undefined,
     (error: { code: number }) => error.code,
   );
-/** The deed is done, or refused as a move with nothing changed. */
-async function expectMove(order: BuiltOrder, allowed: boolean, deed: () => Promise<unknown>) {
+/** Expects the action to succeed, or to be refused with nothing changed. */
+async function expectMove(order: BuiltOrder, allowed: boolean, action: () => Promise<unknown>) {
   const before = await snapshot(order);
-  const code = await refusal(deed());
+  const code = await refusal(action());
   expect(code).toBe(allowed ? undefined : 4200);
   if (!allowed) expect(await snapshot(order)).toEqual(before);
 }
@@ -79,43 +80,43 @@ const fromEvery = <C extends number>(of: { options: { code: C; en: string }[] })
 const clock = () => t.jobs.add(t.db, 'deals.clock', {}).then(() => t.jobs.drain());
 
 describe('the order', () => {
-  const deeds: Record<
+  const actions: Record<
     Exclude<keyof typeof orderFlow.actions, 'timeOut'>,
-    { rest: (state: number) => States; deeds: ((o: BuiltOrder) => Promise<unknown>)[] }
+    { rest: (state: number) => States; actions: ((o: BuiltOrder) => Promise<unknown>)[] }
   > = {
     accept: {
       rest: () => ({ contract: ContractStatus.draft }),
-      deeds: [({ orderNo }) => desk.client.consoleOrder.accept({ orderNo })],
+      actions: [({ orderNo }) => staff.client.consoleOrder.accept({ orderNo })],
     },
     ship: {
       rest: () => ({ contract: ContractStatus.signed, payment: PaymentStatus.paid }),
-      deeds: [({ orderNo }) => desk.client.consoleOrder.ship(aShipment(orderNo))],
+      actions: [({ orderNo }) => staff.client.consoleOrder.ship(aShipment(orderNo))],
     },
     complete: {
       rest: () => ({ contract: ContractStatus.signed, payment: PaymentStatus.paid }),
-      deeds: [({ orderNo, buyer }) => buyer.client.programOrder.confirmReceipt({ orderNo })],
+      actions: [({ orderNo, buyer }) => buyer.client.programOrder.confirmReceipt({ orderNo })],
     },
     cancel: {
       rest: (state) => ({ contract: state === OrderStatus.pending ? ContractStatus.draft : ContractStatus.awaiting }),
-      deeds: [
+      actions: [
         ({ orderNo, buyer }) => buyer.client.programOrder.cancelProgram({ orderNo }),
-        ({ orderNo }) => desk.client.consoleOrder.cancel({ orderNo, reason: '重复下单' }),
+        ({ orderNo }) => staff.client.consoleOrder.cancel({ orderNo, reason: '重复下单' }),
       ],
     },
   };
-  for (const [action, { rest, deeds: ways }] of Object.entries(deeds))
-    it.each(fromEvery(OrderStatus))(`“${action}” from “$name” goes as the table says`, async ({ state }) => {
+  for (const [action, { rest, actions: ways }] of Object.entries(actions))
+    it.each(fromEvery(OrderStatus))(`“${action}” from “$name” follows the table`, async ({ state }) => {
       const flow = orderFlow.actions[action as keyof typeof orderFlow.actions];
-      for (const deed of ways) {
-        const order = await anOrder(t, { desk });
+      for (const way of ways) {
+        const order = await anOrder(t, { staff });
         await put(order, { order: state, ...rest(state) });
-        await expectMove(order, orderFlow.can(action as never, state), () => deed(order));
+        await expectMove(order, orderFlow.can(action as never, state), () => way(order));
         if (orderFlow.can(action as never, state)) expect((await stateOf(order)).order).toBe(flow.to);
       }
     });
 
-  it.each(fromEvery(OrderStatus))('“timeOut” from “$name” goes as the table says', async ({ state }) => {
-    const order = await (state === OrderStatus.pending ? anOrder : anAcceptedOrder)(t, { desk });
+  it.each(fromEvery(OrderStatus))('“timeOut” from “$name” follows the table', async ({ state }) => {
+    const order = await (state === OrderStatus.pending ? anOrder : anAcceptedOrder)(t, { staff });
     await put(order, { order: state, ...(state > OrderStatus.processing && { contract: ContractStatus.terminated }) });
     const before = await snapshot(order);
     await passDays(t, 31);
@@ -131,16 +132,16 @@ describe('the order', () => {
 });
 
 describe('the contract', () => {
-  it.each(fromEvery(ContractStatus))('“issue” from “$name” goes as the table says', async ({ state }) => {
-    const order = await anOrder(t, { desk });
+  it.each(fromEvery(ContractStatus))('“issue” from “$name” follows the table', async ({ state }) => {
+    const order = await anOrder(t, { staff });
     await put(order, { contract: state });
     await expectMove(order, contractFlow.can('issue', state), () =>
-      desk.client.consoleOrder.accept({ orderNo: order.orderNo }),
+      staff.client.consoleOrder.accept({ orderNo: order.orderNo }),
     );
   });
 
-  it.each(fromEvery(ContractStatus))('“sign” online from “$name” goes as the table says', async ({ state }) => {
-    const order = await anAcceptedOrder(t, { desk });
+  it.each(fromEvery(ContractStatus))('“sign” online from “$name” follows the table', async ({ state }) => {
+    const order = await anAcceptedOrder(t, { staff });
     const emailCode = await aSignCode(t, order);
     const { orderContractId } = order;
     await put(order, { contract: state });
@@ -149,25 +150,22 @@ describe('the contract', () => {
     );
   });
 
-  it.each(fromEvery(ContractStatus))(
-    '“sign” by stamped copy from “$name” goes as the table says',
-    async ({ state }) => {
-      const order = await anAcceptedOrder(t, { desk });
-      const fileInfoList = [await aScan(order)];
-      const { orderContractId, buyer } = order;
-      await put(order, { contract: state });
-      await expectMove(order, contractFlow.can('sign', state), () =>
-        buyer.client.programOrder.uploadStampedContract({ orderContractId, fileInfoList }),
-      );
-      if (!contractFlow.can('sign', state)) return;
-      const { submissions } = await snapshot(order);
-      await desk.client.consoleSubmission.approve({ id: submissions[0]!.id });
-      expect((await stateOf(order)).contract).toBe(ContractStatus.signed);
-    },
-  );
+  it.each(fromEvery(ContractStatus))('“sign” by stamped copy from “$name” follows the table', async ({ state }) => {
+    const order = await anAcceptedOrder(t, { staff });
+    const fileInfoList = [await aScan(order)];
+    const { orderContractId, buyer } = order;
+    await put(order, { contract: state });
+    await expectMove(order, contractFlow.can('sign', state), () =>
+      buyer.client.programOrder.uploadStampedContract({ orderContractId, fileInfoList }),
+    );
+    if (!contractFlow.can('sign', state)) return;
+    const { submissions } = await snapshot(order);
+    await staff.client.consoleSubmission.approve({ id: submissions[0]!.id });
+    expect((await stateOf(order)).contract).toBe(ContractStatus.signed);
+  });
 
-  it.each(fromEvery(ContractStatus))('“expire” from “$name” goes as the table says', async ({ state }) => {
-    const order = await anAcceptedOrder(t, { desk });
+  it.each(fromEvery(ContractStatus))('“expire” from “$name” follows the table', async ({ state }) => {
+    const order = await anAcceptedOrder(t, { staff });
     await put(order, { contract: state });
     const past = { startDate: '2020-01-01', endDate: '2020-12-31' };
     await t.db.updateTable('orders').set(past).where('orderNo', '=', order.orderNo).execute();
@@ -181,13 +179,13 @@ describe('the contract', () => {
   });
 
   const terminateByTwo = async ({ orderNo }: BuiltOrder) => {
-    await desk.client.consoleOrder.askTermination({ orderNo, reason: '双方协商解约' });
+    await staff.client.consoleOrder.askTermination({ orderNo, reason: '双方协商解约' });
     await second.client.consoleOrder.confirmTermination({ orderNo });
   };
   it.each(fromEvery(ContractStatus))(
-    '“terminate” by two people from “$name” is for what is signed',
+    '“terminate” by two people from “$name” needs a signed contract',
     async ({ state }) => {
-      const order = await anAcceptedOrder(t, { desk });
+      const order = await anAcceptedOrder(t, { staff });
       await put(order, { contract: state });
       await expectMove(order, state === ContractStatus.signed, () => terminateByTwo(order));
       if (state !== ContractStatus.signed) return;
@@ -195,9 +193,9 @@ describe('the contract', () => {
     },
   );
   it.each(fromEvery(ContractStatus))(
-    '“terminate” from “$name” by cancelling is for what is unsigned',
+    '“terminate” from “$name” by cancelling needs an unsigned contract',
     async ({ state }) => {
-      const order = await anAcceptedOrder(t, { desk });
+      const order = await anAcceptedOrder(t, { staff });
       await put(order, { contract: state });
       const { orderNo, buyer } = order;
       const code = await refusal(buyer.client.programOrder.cancelProgram({ orderNo }));
@@ -209,8 +207,8 @@ describe('the contract', () => {
 });
 
 describe('the payment', () => {
-  it.each(fromEvery(PaymentStatus))('“voucher” from “$name” goes as the table says', async ({ state }) => {
-    const order = await anAcceptedOrder(t, { desk });
+  it.each(fromEvery(PaymentStatus))('“voucher” from “$name” follows the table', async ({ state }) => {
+    const order = await anAcceptedOrder(t, { staff });
     const files = [await aScan(order)];
     await put(order, { payment: state });
     await expectMove(order, paymentFlow.can('voucher', state), () =>
@@ -218,9 +216,9 @@ describe('the payment', () => {
     );
   });
   it.each(fromEvery(OrderStatus))(
-    'a voucher is taken only for an accepted order, not for one that is “$name”',
+    'a voucher is accepted only for an accepted order, not for one that is “$name”',
     async ({ state }) => {
-      const order = await anAcceptedOrder(t, { desk });
+      const order = await anAcceptedOrder(t, { staff });
       const files = [await aScan(order)];
       await put(order, { order: state });
       await expectMove(order, state === OrderStatus.processing, () =>
@@ -229,41 +227,44 @@ describe('the payment', () => {
     },
   );
   for (const action of ['confirm', 'reject'] as const)
-    it.each(fromEvery(PaymentStatus))(`“${action}” from “$name” goes as the table says`, async ({ state }) => {
-      const order = await anAcceptedOrder(t, { desk });
-      const id = await handInVoucher(order);
+    it.each(fromEvery(PaymentStatus))(`“${action}” from “$name” follows the table`, async ({ state }) => {
+      const order = await anAcceptedOrder(t, { staff });
+      const id = await submitVoucher(order);
       await put(order, { payment: state });
       await expectMove(order, paymentFlow.can(action, state), () =>
         action === 'confirm'
-          ? desk.client.consoleSubmission.approve({ id })
-          : desk.client.consoleSubmission.reject({ id, reason: '凭证不清晰' }),
+          ? staff.client.consoleSubmission.approve({ id })
+          : staff.client.consoleSubmission.reject({ id, reason: '凭证不清晰' }),
       );
     });
 });
 
 describe('the review', () => {
   for (const action of Object.keys(auditFlow.actions) as (keyof typeof auditFlow.actions)[])
-    it.each(fromEvery(AuditStatus))(`“${action}” of what is “$name” goes as the table says`, async ({ state }) => {
-      const order = await anAcceptedOrder(t, { desk });
-      const id = await handInVoucher(order);
-      await t.db.updateTable('submissions').set({ auditStatus: state }).where('id', '=', id).execute();
-      await expectMove(order, auditFlow.can(action, state), () =>
-        action === 'approve'
-          ? desk.client.consoleSubmission.approve({ id })
-          : desk.client.consoleSubmission.reject({ id, reason: '凭证不清晰' }),
-      );
-    });
+    it.each(fromEvery(AuditStatus))(
+      `“${action}” of a submission that is “$name” follows the table`,
+      async ({ state }) => {
+        const order = await anAcceptedOrder(t, { staff });
+        const id = await submitVoucher(order);
+        await t.db.updateTable('submissions').set({ auditStatus: state }).where('id', '=', id).execute();
+        await expectMove(order, auditFlow.can(action, state), () =>
+          action === 'approve'
+            ? staff.client.consoleSubmission.approve({ id })
+            : staff.client.consoleSubmission.reject({ id, reason: '凭证不清晰' }),
+        );
+      },
+    );
 });
 
 describe('who may move', () => {
-  it('finds no deal of somebody else', async () => {
-    const order = await anAcceptedOrder(t, { desk });
+  it('does not find a deal of another user', async () => {
+    const order = await anAcceptedOrder(t, { staff });
     const stranger = await aBuyer(t);
     const { orderNo, orderContractId } = order;
     const fileInfoList = [await aScan({ buyer: order.buyer, orderNo })];
     const { programOrder } = stranger.client;
     const before = await snapshot(order);
-    for (const deed of [
+    for (const action of [
       () => programOrder.myOrderDetail({ orderNo }),
       () => programOrder.cancelProgram({ orderNo }),
       () => programOrder.confirmReceipt({ orderNo }),
@@ -274,14 +275,14 @@ describe('who may move', () => {
       () => programOrder.uploadPaymentVoucher(aVoucher(orderNo, fileInfoList)),
       () => aScan({ buyer: stranger, orderNo }),
     ])
-      expect(await refusal(deed())).toBe(404);
+      expect(await refusal(action())).toBe(404);
     expect(await snapshot(order)).toEqual(before);
     expect((await programOrder.myOrder()).total).toBe(0);
     expect((await programOrder.myContract()).total).toBe(0);
   });
 
-  it('lets only trade staff move deals; an administrator looks on', async () => {
-    const { orderNo, buyer } = await anOrder(t, { desk });
+  it('lets only trade staff move deals; an administrator reads them', async () => {
+    const { orderNo, buyer } = await anOrder(t, { staff });
     for (const role of ['editor', 'reviewer', 'service'] as const) {
       const staff = await aStaff(t, role);
       expect(await refusal(staff.client.consoleOrder.accept({ orderNo }))).toBe(403);

@@ -1,4 +1,4 @@
-// What the buyer is told at each step, in both languages.
+// Notices to the buyer at each step, in both languages.
 import { spacedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import { deadlineText, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
@@ -6,9 +6,14 @@ import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { Deal } from './deals.queries.ts';
 
+/** The part of a deal that its notices name; a new order has it too. */
+export interface NotifiedDeal {
+  order: Pick<Deal['order'], 'orderNo' | 'userId' | 'programmeId'>;
+  contract: Pick<Deal['contract'], 'contractNo' | 'terms'>;
+}
 export interface NoticeFacts {
   reason?: string;
-  /** A deadline; the words name its time zone. */
+  /** A deadline; the text names its time zone. */
   until?: Date;
   timeZone?: string;
 }
@@ -20,12 +25,12 @@ interface Words {
 interface Facts {
   orderNo: string;
   contractNo: string;
-  /** The programme’s title for the reader. */
+  /** The programme’s title in the reader's language. */
   zhTitle: string;
   enTitle: string;
   reason: string;
   until: Text;
-  /** Where the contract is paid to; empty while it names no account. */
+  /** The account that the contract is paid to; empty while it names none. */
   account: Text;
 }
 const because = (zh: string, en: string) => ({
@@ -58,7 +63,7 @@ const notices = {
     kind: 'order',
     title: {
       zh: (d) => `订单 ${d.orderNo} 的预留期已缩短`,
-      en: (d) => `The hold of order ${d.orderNo} ends earlier`,
+      en: (d) => `The hold on order ${d.orderNo} has been shortened`,
     },
     body: {
       zh: (d) => `《${d.zhTitle}》的预留授权将于 ${d.until.zh} 到期。${reason.zh(d)}`,
@@ -70,15 +75,15 @@ const notices = {
     title: { zh: (d) => `订单 ${d.orderNo} 已取消`, en: (d) => `Order ${d.orderNo} has been cancelled` },
     body: {
       zh: (d) => `《${d.zhTitle}》的预留授权已释放。${reason.zh(d)}`,
-      en: (d) => `The cells held for “${d.enTitle}” are released.${reason.en(d)}`,
+      en: (d) => `The rights held for “${d.enTitle}” have been released.${reason.en(d)}`,
     },
   },
   timedOut: {
     kind: 'order',
-    title: { zh: (d) => `订单 ${d.orderNo} 已超时关闭`, en: (d) => `Order ${d.orderNo} has been closed for time` },
+    title: { zh: (d) => `订单 ${d.orderNo} 已逾期关闭`, en: (d) => `Order ${d.orderNo} was closed after its deadline` },
     body: {
       zh: (d) => `《${d.zhTitle}》的预留授权已释放。如仍需要，请重新下单。`,
-      en: (d) => `The cells held for “${d.enTitle}” are released. Please order again if you still need them.`,
+      en: (d) => `The rights held for “${d.enTitle}” have been released. Please order again if you still need them.`,
     },
   },
   signed: {
@@ -99,7 +104,7 @@ const notices = {
     body: {
       zh: (d) => `您已签署《${d.zhTitle}》的授权合同，授权方签署后生效，届时将通知您。`,
       en: (d) =>
-        `You have signed the licence contract for “${d.enTitle}”. It takes effect once the licensor has signed; you will be told.`,
+        `You have signed the licence contract for “${d.enTitle}”. It takes effect once the licensor has signed; we will notify you.`,
     },
   },
   licensorSigned: {
@@ -117,7 +122,7 @@ const notices = {
     kind: 'contract',
     title: {
       zh: (d) => `合同 ${d.contractNo} 的盖章件被驳回`,
-      en: (d) => `Your stamped copy of ${d.contractNo} was rejected`,
+      en: (d) => `The stamped copy of contract ${d.contractNo} was rejected`,
     },
     body: {
       zh: (d) => `请按要求重新上传盖章合同。${reason.zh(d)}`,
@@ -126,18 +131,18 @@ const notices = {
   },
   paid: {
     kind: 'payment',
-    title: { zh: (d) => `订单 ${d.orderNo} 付款已确认`, en: (d) => `The payment of order ${d.orderNo} is confirmed` },
+    title: { zh: (d) => `订单 ${d.orderNo} 付款已确认`, en: (d) => `Payment for order ${d.orderNo} is confirmed` },
     body: {
       zh: (d) => `《${d.zhTitle}》的款项已核对无误，合同签署后即安排发货。`,
       en: (d) =>
-        `We have checked your payment for “${d.enTitle}”. The masters are delivered as soon as the contract is signed.`,
+        `Your payment for “${d.enTitle}” has been confirmed. The masters will be delivered as soon as the contract is signed.`,
     },
   },
   voucherRejected: {
     kind: 'payment',
     title: {
       zh: (d) => `订单 ${d.orderNo} 的付款凭证被驳回`,
-      en: (d) => `Your voucher for order ${d.orderNo} was rejected`,
+      en: (d) => `Your payment voucher for order ${d.orderNo} was rejected`,
     },
     body: {
       zh: (d) => `请重新上传付款凭证。${reason.zh(d)}`,
@@ -150,7 +155,7 @@ const notices = {
     body: {
       zh: (d) => `《${d.zhTitle}》的母版已发出。收到后请确认收货，${limits.autoCompleteDays} 天后系统将自动确认。`,
       en: (d) =>
-        `The masters of “${d.enTitle}” are on their way. Please confirm the receipt; the order completes by itself after ${limits.autoCompleteDays} days.`,
+        `The masters of “${d.enTitle}” are on their way. Please confirm receipt once they arrive; otherwise the order is completed automatically after ${limits.autoCompleteDays} days.`,
     },
   },
   completed: {
@@ -158,7 +163,8 @@ const notices = {
     title: { zh: (d) => `订单 ${d.orderNo} 已完成`, en: (d) => `Order ${d.orderNo} is completed` },
     body: {
       zh: (d) => `《${d.zhTitle}》已发货满 ${limits.autoCompleteDays} 天，订单自动完成。`,
-      en: (d) => `“${d.enTitle}” was shipped ${limits.autoCompleteDays} days ago, so the order is completed.`,
+      en: (d) =>
+        `“${d.enTitle}” was shipped ${limits.autoCompleteDays} days ago, so the order has been completed automatically.`,
     },
   },
   terminated: {
@@ -174,42 +180,42 @@ const notices = {
     title: { zh: (d) => `合同 ${d.contractNo} 已到期`, en: (d) => `Contract ${d.contractNo} has expired` },
     body: {
       zh: (d) => `《${d.zhTitle}》的授权期限已届满，请停止使用。`,
-      en: (d) => `The licence term of “${d.enTitle}” has ended; please stop using the programme.`,
+      en: (d) => `The licence term for “${d.enTitle}” has ended. Please stop using the programme.`,
     },
   },
   invoiced: {
     kind: 'order',
-    title: { zh: (d) => `订单 ${d.orderNo} 的发票已开具`, en: (d) => `The invoice of order ${d.orderNo} is ready` },
+    title: { zh: (d) => `订单 ${d.orderNo} 的发票已开具`, en: (d) => `The invoice for order ${d.orderNo} is ready` },
     body: {
       zh: () => '发票可在订单详情页下载。',
-      en: () => 'You can download the invoice from the order’s page.',
+      en: () => 'You can download the invoice from the order page.',
     },
   },
 } satisfies Record<string, Words>;
 export type DealNotice = keyof typeof notices;
 
-/** What the seller is told, whose programme it is. */
+/** Notices to the seller of the programme. */
 const sellerNotices = {
   licensed: {
     kind: 'contract',
     title: { zh: (d) => `《${d.zhTitle}》已售出授权`, en: (d) => `“${d.enTitle}” has been licensed` },
     body: {
       zh: (d) => `合同 ${d.contractNo} 已签署。款项确认后将通知您交付母版。`,
-      en: (d) =>
-        `Contract ${d.contractNo} is signed. We shall ask you for the masters as soon as the payment is confirmed.`,
+      en: (d) => `Contract ${d.contractNo} is signed. We will ask you for the masters once the payment is confirmed.`,
     },
   },
   toDeliver: {
     kind: 'payment',
     title: { zh: (d) => `请交付《${d.zhTitle}》的母版`, en: (d) => `Please deliver the masters of “${d.enTitle}”` },
     body: {
-      zh: (d) => `合同 ${d.contractNo} 的款项已确认，请按合同约定的期限交付物料。`,
-      en: (d) => `The payment of contract ${d.contractNo} is confirmed; please deliver within the time it names.`,
+      zh: (d) => `合同 ${d.contractNo} 的款项已确认，请按合同约定的期限交付素材。`,
+      en: (d) =>
+        `Payment for contract ${d.contractNo} is confirmed. Please deliver within the period set by the contract.`,
     },
   },
   licenceEnded: {
     kind: 'contract',
-    title: { zh: (d) => `《${d.zhTitle}》的一份授权已终止`, en: (d) => `A licence of “${d.enTitle}” has ended` },
+    title: { zh: (d) => `《${d.zhTitle}》的一份授权已终止`, en: (d) => `A licence for “${d.enTitle}” has ended` },
     body: {
       zh: (d) => `合同 ${d.contractNo} 已终止，相关权利重新开放。${reason.zh(d)}`,
       en: (d) => `Contract ${d.contractNo} has been terminated and its rights are free again.${reason.en(d)}`,
@@ -229,7 +235,7 @@ function accountOf({ payment: { account }, orderNo }: ContractTerms): Text {
   };
 }
 
-function spoken(words: Words, { order, contract }: Deal, facts: NoticeFacts) {
+function spoken(words: Words, { order, contract }: NotifiedDeal, facts: NoticeFacts) {
   const { zh, en } = contract.terms.programme.title;
   const d: Facts = {
     orderNo: order.orderNo,
@@ -249,13 +255,13 @@ function spoken(words: Words, { order, contract }: Deal, facts: NoticeFacts) {
   return { kind: words.kind, title: say(words.title), body: say(words.body) };
 }
 
-/** The buyer’s notice in both languages, with the page it leads to. */
-export const noticeOf = (name: DealNotice, deal: Deal, facts: NoticeFacts) => ({
+/** Returns the buyer’s notice in both languages, with a link to its page. */
+export const noticeOf = (name: DealNotice, deal: NotifiedDeal, facts: NoticeFacts) => ({
   ...spoken(notices[name], deal, facts),
   link: `/personal/order/details?orderNo=${deal.order.orderNo}`,
 });
-/** The seller has no page of the deal; the notice leads to the programme. */
-export const sellerNoticeOf = (name: SellerNotice, deal: Deal, facts: NoticeFacts) => ({
+/** Returns the seller's notice. The seller has no page of the deal, so it links to the programme. */
+export const sellerNoticeOf = (name: SellerNotice, deal: NotifiedDeal, facts: NoticeFacts) => ({
   ...spoken(sellerNotices[name], deal, facts),
   link: `/details?id=${deal.order.programmeId}`,
 });

@@ -1,11 +1,11 @@
-import type { DeskDictionaryItem, DictionaryItem } from '@pavilion/protocol/dictionary.ts';
+import type { ConsoleDictionaryItem, DictionaryItem } from '@pavilion/protocol/dictionary.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 
 type Db = Kysely<DB>;
-type ItemRow = DeskDictionaryItem & { typeCode: string };
+type ItemRow = ConsoleDictionaryItem & { typeCode: string };
 
-/** In order; `typeCode` narrows to one dictionary. */
+/** Lists items in order; `typeCode` narrows the list to one dictionary. */
 export async function listItems(db: Db, typeCode?: string): Promise<ItemRow[]> {
   let items = db
     .selectFrom('dictionaryItems')
@@ -25,11 +25,11 @@ export const listCategories = (db: Db): Promise<DictionaryItem[]> =>
     .orderBy('typeId')
     .execute();
 
-/** One dictionary is worked on by one at a time, so that two new items do not take the same number. */
+/** Locks a dictionary, so that two new items do not take the same number. */
 export const lockDictionary = (db: Db, typeCode: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`dictionary:${typeCode}`}))`.execute(db);
 
-type Names = Pick<DeskDictionaryItem, 'zhName' | 'enName' | 'icon' | 'hidden'>;
+type Names = Pick<ConsoleDictionaryItem, 'zhName' | 'enName' | 'icon' | 'hidden'>;
 export async function insertItem(db: Db, typeCode: string, names: Names): Promise<number> {
   const { rows } = await sql<{ itemId: number }>`
     insert into dictionary_items (type_code, item_id, zh_name, en_name, icon, hidden, position)

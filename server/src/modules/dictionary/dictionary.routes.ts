@@ -1,12 +1,12 @@
 import { consoleDictionary, dict } from '@pavilion/protocol/dictionary.ts';
 import { cached, implement } from '../../kit/implement.ts';
-import { listForDesk, orderItems, queryDictionary, saveItem } from './dictionary.service.ts';
+import { listForConsole, orderItems, queryDictionary, saveItem } from './dictionary.service.ts';
 
 export const dictionarySlice = implement(dict, {
-  query: cached(['dictionary_items', 'programme_types', 'programmes', 'companies', 'licence_offers'], queryDictionary),
+  query: cached(['dictionaryItems', 'programmeTypes', 'programmes', 'companies', 'licenceOffers'], queryDictionary),
 });
 export const consoleDictionarySlice = implement(consoleDictionary, {
-  list: listForDesk,
+  list: listForConsole,
   save: saveItem,
   order: orderItems,
 });

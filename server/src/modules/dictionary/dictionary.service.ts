@@ -16,7 +16,7 @@ import {
 } from './dictionary.queries.ts';
 
 type StaffCtx = Ctx<null, Staff>;
-type Desk = typeof consoleDictionary;
+type Endpoints = typeof consoleDictionary;
 
 export async function queryDictionary(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function queryDictionary(
   return { typeCode, items: items.filter(({ hidden }) => !hidden) };
 }
 
-export async function listForDesk({ db }: StaffCtx): Promise<OutputOf<Desk['list']>> {
+export async function listForConsole({ db }: StaffCtx): Promise<OutputOf<Endpoints['list']>> {
   const [categories, items] = await Promise.all([listCategories(db), listItems(db)]);
   return [
     { typeCode: categoryCode, items: categories.map((category) => ({ ...category, hidden: false })) },
@@ -38,34 +38,34 @@ export async function listForDesk({ db }: StaffCtx): Promise<OutputOf<Desk['list
   ];
 }
 
-/** Categories belong to the product: they are named here, and neither added nor put out of use (spec §3). */
-async function saveCategory({ db }: StaffCtx, { itemId, zhName, enName, icon, hidden }: ParsedOf<Desk['save']>) {
+/** Categories are fixed by the product: they are renamed here, and neither added nor retired (spec §3). */
+async function saveCategory({ db }: StaffCtx, { itemId, zhName, enName, icon, hidden }: ParsedOf<Endpoints['save']>) {
   if (itemId === undefined || hidden) throw new AppError('badRequest');
   if (!(await updateCategory(db, itemId, { zhName, enName, icon }))) throw new AppError('notFound');
   return itemId;
 }
-async function saveOther({ db }: StaffCtx, { typeCode, itemId, ...names }: ParsedOf<Desk['save']>) {
+async function saveOther({ db }: StaffCtx, { typeCode, itemId, ...names }: ParsedOf<Endpoints['save']>) {
   await lockDictionary(db, typeCode);
   if (itemId === undefined) {
-    // A dictionary begins with a migration: nothing would read one that was made up here.
+    // A new dictionary needs a migration: no code would read one created here.
     if ((await listItems(db, typeCode)).length === 0) throw new AppError('notFound');
     return insertItem(db, typeCode, names);
   }
   if (!(await updateItem(db, typeCode, itemId, names))) throw new AppError('notFound');
   return itemId;
 }
-export const saveItem = (ctx: StaffCtx, input: ParsedOf<Desk['save']>): Promise<{ itemId: number }> =>
+export const saveItem = (ctx: StaffCtx, input: ParsedOf<Endpoints['save']>): Promise<{ itemId: number }> =>
   inTransaction(ctx, async (ctx) => {
     const itemId = await (input.typeCode === categoryCode ? saveCategory : saveOther)(ctx, input);
-    const deed = input.itemId === undefined ? 'dictionary.add' : 'dictionary.change';
-    await record(ctx, deed, 'dictionary', input.typeCode, { itemId });
+    const action = input.itemId === undefined ? 'dictionary.add' : 'dictionary.change';
+    await record(ctx, action, 'dictionary', input.typeCode, { itemId });
     return { itemId };
   });
 
-/** The order names every item once; else somebody has added one meanwhile. */
+/** The order must name every item once; otherwise another editor has added one meanwhile. */
 export const orderItems = (
   ctx: StaffCtx,
-  { typeCode, itemIds }: ParsedOf<Desk['order']>,
+  { typeCode, itemIds }: ParsedOf<Endpoints['order']>,
 ): Promise<Record<string, never>> =>
   inTransaction(ctx, async (ctx) => {
     await lockDictionary(ctx.db, typeCode);

@@ -74,7 +74,7 @@ it('adds items with numbers of their own, even two at once, and takes them out o
   });
 });
 
-it('is the business of editors', async () => {
+it('is for editors only', async () => {
   const { client } = await aStaff(t, 'service');
   await expect(client.consoleDictionary.list()).rejects.toMatchObject(refused('forbidden'));
   await expect(t.visitor.consoleDictionary.order({ typeCode: 'category', itemIds: [1] })).rejects.toMatchObject(

@@ -1,20 +1,20 @@
 import { api } from '@pavilion/protocol';
 import { toOpenApi } from '@pavilion/protocol/kit/openapi.ts';
 import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
-// The reference page brings its own inline start script and styles; nothing of the product's pages is loosened for it.
+// The reference page has its own inline start script and styles; the policy of the product's pages stays strict.
 const policy =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'self'; base-uri 'none'";
 
-/** `/api/openapi.json`, and `/api/docs` to browse and to try it, served from here alone (product §10). */
+/** Serves `/api/openapi.json`, and `/api/docs` to browse and try it, without third-party hosts (product §10). */
 export async function docsPlugin(app: FastifyInstance) {
   let openApi: string | undefined;
   app.get('/api/openapi.json', async (_req, reply) => {
     openApi ??= JSON.stringify(toOpenApi(api, { title: 'Pavilion API', version: '1' }));
     return reply.type('application/json').send(openApi);
   });
-  await app.register(async (docs) => {
+  const pages: FastifyPluginAsync = async (docs) => {
     docs.addHook('onSend', async (_req, reply) => {
       reply.header('content-security-policy', policy);
     });
@@ -22,5 +22,6 @@ export async function docsPlugin(app: FastifyInstance) {
       routePrefix: '/api/docs',
       configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true },
     });
-  });
+  };
+  await app.register(pages);
 }

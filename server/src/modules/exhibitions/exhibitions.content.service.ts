@@ -1,26 +1,21 @@
-import { ExhibitionForm } from '@pavilion/protocol/exhibitionsDesk.ts';
+import { ExhibitionForm } from '@pavilion/protocol/exhibitions.console.ts';
 import { type Kysely, sql } from 'kysely';
 import { cleanHtml } from '../../kit/html.ts';
 import { invalid } from '../../kit/invalid.ts';
 import type { DB } from '../../kit/tables.ts';
-import type { ContentKind, PublishedAt } from '../content/content.service.ts';
-import { getBusinessDay } from '../settings/businessDay.service.ts';
+import { type ContentKind, type PublishedAt, withoutLanguages } from '../content/content.service.ts';
+import { getBusinessDay } from '../settings/settings.service.ts';
 import { findRegion, listUnknownProgrammes } from './exhibitions.queries.ts';
 
-/** The first of each: a picture or a programme stands once in an exhibition. */
+/** Keeps the first of each: an exhibition shows a picture or a programme once. */
 const once = <T>(items: readonly T[], key: (item: T) => number): T[] =>
   [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
 
-/** Words inside of lists follow the language too: where it is not published they are not told. */
+/** Texts inside lists are left out too if their language is not published. */
 const told =
   (published: PublishedAt) =>
   <T extends object>(item: T): T =>
-    Object.fromEntries(
-      Object.entries(item).map(([field, value]) => {
-        const language = /^(zh|en)[A-Z]/.exec(field)?.[1] as 'zh' | 'en' | undefined;
-        return [field, language && !published[language] ? null : value];
-      }),
-    ) as T;
+    withoutLanguages(item, (language) => published[language] !== null);
 
 const midnight = (day: string, zone: string) => sql<Date>`(${day}::date)::timestamp at time zone ${zone}`;
 const nextMidnight = (day: string, zone: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone ${zone}`;
@@ -53,7 +48,7 @@ async function replaceLists(db: Kysely<DB>, id: number, form: ExhibitionForm, pu
   if (films.length) await db.insertInto('exhibitionFilms').values(films).execute();
 }
 
-/** Exhibitions as a kind of content (decision 0018). */
+/** Makes exhibitions a kind of content (decision 0018). */
 export const exhibitionKind: ContentKind<typeof ExhibitionForm> = {
   kind: 'exhibition',
   table: 'exhibitions',

@@ -1,4 +1,5 @@
-// These statements name their columns as the wire does, so they run `withoutPlugins`: nothing is left to rename.
+// These statements name their columns as on the wire, so they run `withoutPlugins`: no column needs renaming.
+
 import type { ExhibitionCard } from '@pavilion/protocol/exhibitionCards.ts';
 import type {
   ExhibitionBanner,
@@ -7,15 +8,16 @@ import type {
   RegionType,
 } from '@pavilion/protocol/exhibitions.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { DB } from '../../kit/tables.ts';
-import { cardJson, containing, instantOf, pictureOf, published } from '../programmes/cards.service.ts';
+import { cardJson, instantOf, pictureOf, published } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 
-/** `live`, `upcoming` or `ended` at `now`, in the days of the exhibition's own city. */
+/** Returns `live`, `upcoming` or `ended` at `now`, in the days of the exhibition's own city. */
 const statusAt = (now: Date) =>
   sql<string>`case when ${now}::timestamptz < e.starts_at then 'upcoming' when ${now}::timestamptz < e.ends_at then 'live' else 'ended' end`;
-/** What is on, the featured before the others and what closes first before what lasts; then what comes next; then the latest past. */
+/** Live exhibitions first, featured before others and early ends before late ones; then upcoming; then past, the latest first. */
 const calendarAt = (now: Date) => sql`
   case when e.ends_at <= ${now}::timestamptz then 2 when e.starts_at <= ${now}::timestamptz then 0 else 1 end,
   case when e.starts_at <= ${now}::timestamptz and e.ends_at > ${now}::timestamptz then not e.featured end,
@@ -81,7 +83,7 @@ export async function listBanners(db: Db, now: Date, limit: number): Promise<Exh
   return rows;
 }
 
-/** The calendar with the current one first: what is on, featured and has its tall picture, else the next that has. */
+/** Lists the calendar with the current one first: live, featured and with a portrait picture, else the next that has one. */
 export async function listCalendar(db: Db, now: Date, limit: number): Promise<ExhibitionCard[]> {
   const { rows } = await sql<ExhibitionCard>`
     with calendar as (
@@ -100,7 +102,7 @@ export type BareDetail = Omit<ExhibitionDetail, 'others' | 'signup'> & {
   signupOpensAt: string | null;
   signupClosesAt: string | null;
 };
-/** Everything a visitor sees of an exhibition; undefined where it is absent or not published. */
+/** Returns everything a visitor sees of an exhibition; undefined if it is absent or not published. */
 export async function findExhibition(db: Db, id: number, now: Date): Promise<BareDetail | undefined> {
   const { rows } = await sql<BareDetail>`
     select ${cardColumns(now)}, ${pictureOf('e.banner_wide_id')} as "bannerWide",
@@ -117,7 +119,7 @@ export async function findExhibition(db: Db, id: number, now: Date): Promise<Bar
     from exhibitions e where e.id = ${id} and ${published('e')}`.execute(db.withoutPlugins());
   return rows[0];
 }
-/** The next in the calendar besides this one. */
+/** Lists the next exhibitions in the calendar except this one. */
 export async function listOthers(db: Db, id: number, now: Date, limit: number): Promise<ExhibitionCard[]> {
   const { rows } = await sql<ExhibitionCard>`
     select ${cardColumns(now)} from exhibitions e where e.id <> ${id} and ${published('e')}

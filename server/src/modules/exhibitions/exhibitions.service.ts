@@ -22,6 +22,8 @@ import {
   listRegions,
 } from './exhibitions.queries.ts';
 
+export { exhibitionSource } from './source.service.ts';
+
 const BANNERS = 6;
 const OTHERS = 4;
 
@@ -32,11 +34,11 @@ export const listExhibitions = (
 ): Promise<{ rows: ExhibitionCard[]; total: number; years: number[] }> => listExhibitionCards(db, query, now());
 export const listForBanner = ({ db, now }: Ctx): Promise<ExhibitionBanner[]> => listBanners(db, now(), BANNERS);
 
-/** The home page's calendar: first the current one with its tall picture, then the others as the calendar has them. */
+/** Returns the home page's calendar: the current exhibition with its portrait picture, then the others in calendar order. */
 export const listForHome = (db: Kysely<DB>, now: Date, limit = 7): Promise<ExhibitionCard[]> =>
   listCalendar(db, now, limit);
 
-/** A window without an end on one side is open on it, but never past the exhibition itself. */
+/** A window without a start or end is open on that side, but ends with the exhibition at the latest. */
 function signupOf(
   { signupKinds: kinds, signupOpensAt: opensAt, signupClosesAt: closesAt, status }: BareDetail,
   now: Date,

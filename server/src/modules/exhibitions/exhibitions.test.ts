@@ -1,5 +1,5 @@
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
-import type { consoleExhibition } from '@pavilion/protocol/exhibitionsDesk.ts';
+import type { consoleExhibition } from '@pavilion/protocol/exhibitions.console.ts';
 import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProgramme, aStaff } from '../../testing/builders.ts';
@@ -26,7 +26,7 @@ const aPicture = async (key: string) =>
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
-/** Published, as the desk would. */
+/** Publishes an exhibition as editors do. */
 const anExhibition = (form: Form) => publishContent(t.ctx(), exhibitionKind, form);
 const busan: Form = {
   zhTitle: '釜山亚洲内容市场',
@@ -47,34 +47,43 @@ describe('a visitor reads the calendar', () => {
     const tall = await aPicture('tall');
     await anExhibition({ ...busan, inSidebar: true, position: 2 });
     await anExhibition({
-      ...{
-        zhTitle: '上海电视节',
-        enTitle: 'Shanghai TV Festival',
-        zhCity: '上海',
-        enCity: 'Shanghai',
-        regionTypeId: 1,
-      },
-      ...{ startsOn: '2026-05-30', endsOn: '2026-06-04', inSidebar: true, position: 1, featured: true },
-      ...{ bannerWideId: wide, bannerTallId: tall, signupKinds: ['attendee'], signupClosesAt: '2026-06-03T00:00:00Z' },
+      zhTitle: '上海电视节',
+      enTitle: 'Shanghai TV Festival',
+      zhCity: '上海',
+      enCity: 'Shanghai',
+      regionTypeId: 1,
+      startsOn: '2026-05-30',
+      endsOn: '2026-06-04',
+      inSidebar: true,
+      position: 1,
+      featured: true,
+      bannerWideId: wide,
+      bannerTallId: tall,
+      signupKinds: ['attendee'],
+      signupClosesAt: '2026-06-03T00:00:00Z',
     });
     await anExhibition({
-      ...{
-        zhTitle: '春季市场',
-        enTitle: 'Spring Market',
-        zhCity: '戛纳',
-        enCity: 'Cannes',
-        country: 'FR',
-        regionTypeId: 3,
-      },
-      ...{ timeZone: 'Europe/Paris', startsOn: '2025-04-07', endsOn: '2025-04-09' },
+      zhTitle: '春季市场',
+      enTitle: 'Spring Market',
+      zhCity: '戛纳',
+      enCity: 'Cannes',
+      country: 'FR',
+      regionTypeId: 3,
+      timeZone: 'Europe/Paris',
+      startsOn: '2025-04-07',
+      endsOn: '2025-04-09',
     });
     await anExhibition({
-      ...{ zhTitle: '跨年放映', enTitle: null, zhCity: '哈尔滨', startsOn: '2025-12-30', endsOn: '2026-01-02' },
+      zhTitle: '跨年放映',
+      enTitle: null,
+      zhCity: '哈尔滨',
+      startsOn: '2025-12-30',
+      endsOn: '2026-01-02',
     });
     await editor.consoleExhibition.save({ form: { ...busan, enTitle: 'A draft' } });
   });
 
-  it('on now first, then what comes, then what has been; no draft is among them', async () => {
+  it('live first, then upcoming, then past, without drafts', async () => {
     const page = await t.visitor.exhibitionOnline.list({});
     expect(page.rows.map(({ zhTitle, status }) => [zhTitle, status])).toEqual([
       ['上海电视节', 'live'],
@@ -98,14 +107,14 @@ describe('a visitor reads the calendar', () => {
     expect((await list({ pageNum: 9 })).rows).toEqual([]);
   });
 
-  it('the sidebar’s names in the order that staff gave them', async () => {
+  it('the sidebar’s names in the order that staff set', async () => {
     expect(titles(await t.visitor.exhibitionOnline.list({ inSidebar: true, pageSize: 12 }))).toEqual([
       'Shanghai TV Festival',
       'Busan Asian Contents Market',
     ]);
   });
 
-  it('regions with how many each holds, and the banner of what is featured', async () => {
+  it('regions with their numbers, and the banner of the featured one', async () => {
     const regions = await t.visitor.exhibitionOnline.regionTypeList({});
     expect(regions.map(({ englishName, count }) => [englishName, count])).toEqual([
       ['China', 2],
@@ -118,7 +127,7 @@ describe('a visitor reads the calendar', () => {
     expect(banner).toMatchObject([{ enTitle: 'Shanghai TV Festival', status: 'live', bannerWide: { width: 1920 } }]);
   });
 
-  it('the status turns at midnight of its own city', async () => {
+  it('the status changes at midnight of its own city', async () => {
     const now = t.clock.now;
     const statusOf = async (at: string) => {
       t.clock.now = new Date(at);
@@ -139,7 +148,7 @@ describe('a visitor reads the calendar', () => {
     expect(rows[0]!.bannerTall).not.toBeNull();
   });
 
-  it('but is told what is wrong with a question', async () => {
+  it('with a clear error for an invalid query', async () => {
     const { list } = t.visitor.exhibitionOnline;
     await expect(list({ status: 'open' as 'live' })).rejects.toMatchObject({ code: 400 });
     await expect(list({ pageSize: 101 })).rejects.toMatchObject({ code: 400 });
@@ -157,7 +166,10 @@ describe('a visitor opens an exhibition', () => {
     const hidden = await aProgramme(t, { zhPublishedAt: null, enPublishedAt: null });
     const photo = await aPicture('photo');
     id = await anExhibition({
-      ...{ ...busan, zhBody: '<p>四天</p>', enBody: body, officialUrl: 'https://example.com/market' },
+      ...busan,
+      zhBody: '<p>四天</p>',
+      enBody: body,
+      officialUrl: 'https://example.com/market',
       signupKinds: ['attendee', 'booth'],
       signupOpensAt: '2026-08-01T00:00:00Z',
       signupClosesAt: '2026-09-01T00:00:00Z',
@@ -187,11 +199,11 @@ describe('a visitor opens an exhibition', () => {
     expect(detail.others.map((other) => other.id)).not.toContain(id);
   });
 
-  it('the sign-up’s state follows the clock', async () => {
+  it('the sign-up state follows the clock', async () => {
     const now = t.clock.now;
     const stateAt = async (at: string) => {
       t.clock.now = new Date(at);
-      // A kept answer is up to a minute old; staff see none.
+      // A cached response is up to a minute old; staff get uncached ones.
       return (await editor.exhibitionOnline.detail({ id })).signup.state;
     };
     expect(await stateAt('2026-08-01T00:00:00Z')).toBe('open');
@@ -204,7 +216,7 @@ describe('a visitor opens an exhibition', () => {
     expect((await t.visitor.exhibitionOnline.detail({ id: without.id })).signup.state).toBe('none');
   });
 
-  it('a language that is withdrawn is no longer told, lists included', async () => {
+  it('texts of a withdrawn language are left out, in lists too', async () => {
     await editor.consoleExhibition.withdraw({ id, languages: ['zh'] });
     await expect.poll(async () => (await open()).zhTitle).toBeNull();
     const detail = await open();
@@ -224,51 +236,51 @@ describe('a visitor opens an exhibition', () => {
     expect((await exhibitionSource.listTexts(t.db, { after: 0, limit: 2 })).length).toBe(2);
   });
 
-  it('does not find one that was withdrawn or never there', async () => {
+  it('does not find one that was withdrawn or never existed', async () => {
     await editor.consoleExhibition.withdraw({ id, languages: ['zh', 'en'] });
     await expect.poll(() => open().catch(({ code }) => code)).toBe(404);
     await expect(t.visitor.exhibitionOnline.detail({ id: 999_999 })).rejects.toMatchObject({ code: 404 });
   });
 });
 
-describe('an editor’s desk', () => {
-  it('keeps a draft, shows it by its key alone, publishes it, and restores what was', async () => {
-    const desk = editor.consoleExhibition;
-    const { id, revision } = await desk.save({ form: { zhTitle: '新的节展', zhCity: '成都' } });
+describe('an editor’s console', () => {
+  it('keeps a draft, shows it with its key only, publishes it, and restores a version', async () => {
+    const staff = editor.consoleExhibition;
+    const { id, revision } = await staff.save({ form: { zhTitle: '新的节展', zhCity: '成都' } });
     await expect(t.visitor.exhibitionOnline.detail({ id })).rejects.toMatchObject({ code: 404 });
-    const { key } = await desk.preview({ id });
-    // Without days it can be looked at, not published.
+    const { key } = await staff.preview({ id });
+    // Without days it can be previewed, not published.
     expect(await t.visitor.exhibitionOnline.detail({ id, preview: key })).toMatchObject({ zhTitle: '新的节展' });
     await expect(t.visitor.exhibitionOnline.detail({ id, preview: `${key}x` })).rejects.toMatchObject({ code: 404 });
     await expect(t.visitor.exhibitionOnline.detail({ id: id + 1, preview: key })).rejects.toMatchObject({ code: 404 });
-    await expect(desk.publish({ id, revision, languages: ['zh'] })).rejects.toMatchObject({
+    await expect(staff.publish({ id, revision, languages: ['zh'] })).rejects.toMatchObject({
       problems: [{ path: 'form.startsOn' }],
     });
     const form: Form = { zhTitle: '新的节展', zhCity: '成都', startsOn: '2026-07-01', endsOn: '2026-07-03' };
-    const saved = await desk.save({ id, revision, form });
-    await expect(desk.publish({ id, revision: saved.revision, languages: ['en'] })).rejects.toMatchObject({
+    const saved = await staff.save({ id, revision, form });
+    await expect(staff.publish({ id, revision: saved.revision, languages: ['en'] })).rejects.toMatchObject({
       problems: [{ path: 'form.enTitle' }],
     });
-    await desk.publish({ id, revision: saved.revision, languages: ['zh'] });
+    await staff.publish({ id, revision: saved.revision, languages: ['zh'] });
     await expect.poll(async () => (await t.visitor.exhibitionOnline.list({ keyword: '成都' })).total).toBe(1);
-    const listed = await desk.list({ keyword: '新的', publication: 'zhOnly' });
+    const listed = await staff.list({ keyword: '新的', publication: 'zhOnly' });
     expect(listed.rows).toMatchObject([{ id, startsOn: '2026-07-01', zhCity: '成都', inSidebar: false }]);
-    expect((await editor.consoleExhibition.versions({ id })).rows.map(({ deed }) => deed)).toEqual([
+    expect((await editor.consoleExhibition.versions({ id })).rows.map(({ event }) => event)).toEqual([
       'publish',
       'save',
       'save',
     ]);
     expect((await editor.consoleExhibition.version({ id, revision: 1 })).form).toMatchObject({ startsOn: null });
     const restored = await editor.consoleExhibition.restore({ id, revision: saved.revision, from: 1 });
-    expect(await desk.detail({ id })).toMatchObject({
+    expect(await staff.detail({ id })).toMatchObject({
       revision: restored.revision,
       changed: true,
       form: { startsOn: null },
     });
-    await expect(desk.remove({ id })).rejects.toMatchObject({ status: 409 });
+    await expect(staff.remove({ id })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is published at its hour by the clock', async () => {
+  it('is published at its scheduled time', async () => {
     const { id, revision } = await editor.consoleExhibition.save({ form: { ...busan, enTitle: 'Later' } });
     const at = new Date(t.clock.now.getTime() + 3_600_000).toISOString();
     await editor.consoleExhibition.publish({ id, revision, languages: ['zh'], at });
@@ -276,7 +288,7 @@ describe('an editor’s desk', () => {
     expect((await editor.consoleExhibition.detail({ id })).dueAt).toBeNull();
     await editor.consoleExhibition.publish({ id, revision, languages: ['en'], at });
     await expect(t.visitor.exhibitionOnline.detail({ id })).rejects.toMatchObject({ code: 404 });
-    // The editor keeps working: a staff session that nobody uses ends.
+    // The editor keeps working, because an idle staff session ends.
     for (const minutes of [25, 25, 11]) {
       t.pass({ minutes });
       await editor.consoleExhibition.detail({ id });
@@ -286,7 +298,7 @@ describe('an editor’s desk', () => {
     expect(await t.visitor.exhibitionOnline.detail({ id })).toMatchObject({ enTitle: 'Later', zhTitle: null });
   });
 
-  it('is told beside the field what does not fit', async () => {
+  it('shows errors at their fields', async () => {
     const wrong = (form: Form) =>
       editor.consoleExhibition.save({ form: { ...busan, ...form } }).then(
         () => [],
@@ -305,7 +317,7 @@ describe('an editor’s desk', () => {
     ]);
   });
 
-  it('is nobody else’s, and of two who save the later is told', async () => {
+  it('is for editors only; of two who save, the later is refused', async () => {
     await expect(t.visitor.consoleExhibition.list({})).rejects.toMatchObject({ code: 401 });
     const trade = await aStaff(t, 'trade');
     await expect(trade.client.consoleExhibition.save({ form: busan })).rejects.toMatchObject({ code: 403 });

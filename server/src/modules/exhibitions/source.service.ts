@@ -5,14 +5,14 @@ import type { ContentSource, SearchText } from '../content/source.service.ts';
 import { pictureOf, published } from '../programmes/cards.service.ts';
 
 const said = (words: string) => sql`coalesce(${sql.raw(words)}, '')`;
-/** What the timetable says in a language, and the body without its tags. */
+/** The timetable's text in a language, and the body without its tags. */
 const bodyOf = (language: 'zh' | 'en') => sql`concat_ws(' ', ${sql.raw(`e.${language}_intro`)},
   regexp_replace(coalesce(${sql.raw(`e.${language}_body`)}, ''), '<[^>]*>', ' ', 'g'),
   (select string_agg(s->>${sql.lit(`${language}Title`)}, ' ') from jsonb_array_elements(e.timetable) s))`;
 const namesOf = (language: 'zh' | 'en') =>
   sql.raw(`concat_ws(' ', e.${language}_city, e.${language}_venue, e.${language}_organiser)`);
 
-/** Exhibitions among the six content classes. */
+/** Makes exhibitions one of the six content classes. */
 export const exhibitionSource: ContentSource = {
   class: ContentClass.exhibition,
   tables: ['exhibitions', 'pictures'],

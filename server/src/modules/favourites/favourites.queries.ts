@@ -7,12 +7,12 @@ export interface Item {
   class: ContentClass;
   id: number;
 }
-/** One item, all of a class, or everything of a user. */
+/** One item, all items of a class, or everything of a user. */
 export interface Scope {
   class?: ContentClass | undefined;
   id?: number | undefined;
 }
-/** Both personal lists are kept alike; what a row says besides differs. */
+/** Both personal lists work alike; their additional columns differ. */
 const lists = {
   favourites: { at: sql.ref('created_at'), more: sql`created_at as "collectedAt"` },
   visits: { at: sql.ref('visited_at'), more: sql`visited_at as "visitedAt", times` },
@@ -21,7 +21,7 @@ export type ListName = keyof typeof lists;
 const scoped = ({ class: of, id }: Scope) =>
   sql`${of === undefined ? sql`true` : sql`class = ${of}`} and ${id === undefined ? sql`true` : sql`content_id = ${id}`}`;
 
-/** Gives true when the item was not among the favourites before. */
+/** Returns true if the item was not among the favourites before. */
 export async function addFavourite(db: Db, userId: number, item: Item, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into favourites (user_id, class, content_id, created_at) values (${userId}, ${item.class}, ${item.id}, ${now})
@@ -51,7 +51,7 @@ export async function countFavourites(db: Db, item: Item): Promise<number> {
   return row?.favourites ?? 0;
 }
 
-/** Takes rows off a list, or brings those of one removal back; gives the items it touched. */
+/** Removes rows from a list, or restores those of one removal; returns the items concerned. */
 export async function setRemoved(
   db: Db,
   list: ListName,
@@ -70,7 +70,7 @@ export async function setRemoved(
 export const endRemoved = (db: Db, list: ListName, before: Date) =>
   db.deleteFrom(list).where('removedAt', '<', before).execute();
 
-/** Adds to the counts of these items. In one order for everyone, so that two long removals never wait for each other. */
+/** Adds to the counts of these items. All callers use one order of rows, so that two long removals do not deadlock. */
 export async function addPopularity(db: Db, items: readonly Item[], by: { visits?: number; favourites?: number }) {
   if (!items.length) return;
   const [visits, favourites] = [by.visits ?? 0, by.favourites ?? 0];

@@ -1,9 +1,9 @@
-// Favourites (addCollection) and visit history (addVistor) of the six content classes, and what both count for popularity.
+// Favourites (addCollection) and visit history (addVistor) of the six content classes, and the popularity counted from both.
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { favourites } from '@pavilion/protocol/favourites.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { type Ctx, inTransaction, type JobCtx, type User } from '../../kit/ctx.ts';
-import { hit } from '../../kit/limit.ts';
+import { consume } from '../../kit/limit.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { listContentCards } from '../content/classes.service.ts';
 import {
@@ -19,9 +19,11 @@ import {
   setRemoved,
 } from './favourites.queries.ts';
 
-/** A second look within this time is the same visit. */
+export { addFavourite, addPopularity, addVisit, type Item } from './favourites.queries.ts';
+
+/** A second view within this time is the same visit. */
 const visitSeconds = 30 * 60;
-/** How long an undo may bring back what was removed. */
+/** How long a removal can be undone. */
 const undoMs = 60 * 60_000;
 
 async function refuseUnpublished(ctx: Ctx, item: Item) {
@@ -29,8 +31,8 @@ async function refuseUnpublished(ctx: Ctx, item: Item) {
 }
 
 /**
- * Without `collected` the state turns over, as the specification's one call does; with it a repetition changes nothing.
- * What is no longer published can leave the favourites, and not come to them.
+ * Without `collected` the state toggles, as in the specification's single call; with it a repeated call changes nothing. An item that is
+ * no longer published can be removed from the favourites and not added.
  */
 export async function addCollection(ctx: Ctx<User, null>, input: ParsedOf<typeof favourites.addCollection>) {
   const { id: userId } = ctx.user;
@@ -56,7 +58,7 @@ export async function collectionState(ctx: Ctx<User, null>, item: ParsedOf<typeo
   return { collected, favourites };
 }
 
-/** Rows with their cards; an item that is no longer published keeps its place without one. */
+/** Returns rows with their cards; an item that is no longer published has no card. */
 async function listWithCards(ctx: Ctx<User, null>, list: ListName, input: ParsedOf<typeof favourites.myCollection>) {
   const { rows, counts } = await listMine(ctx.db, list, ctx.user.id, input);
   const cards = new Map((await listContentCards(ctx.db, rows)).map((card) => [`${card.class}-${card.id}`, card]));
@@ -94,7 +96,7 @@ export const restoreMyCollection = restore('favourites');
 export const removeMyVisit = remove('visits');
 export const restoreMyVisit = restore('visits');
 
-/** A closed account leaves no lists behind, and no longer counts. */
+/** Deletes the lists of a closed account and takes them out of the counts. */
 export async function forgetFavourites(ctx: Ctx<User, null>) {
   const gone = await setRemoved(ctx.db, 'favourites', ctx.user.id, { scope: {}, removedAt: ctx.now() });
   await addPopularity(ctx.db, gone, { favourites: -1 });
@@ -103,15 +105,15 @@ export async function forgetFavourites(ctx: Ctx<User, null>) {
 }
 
 /**
- * Public, because popularity counts everyone (the specification sends it when logged in: only then it writes history). Who
- * came is kept as a keyed hash that ends after half an hour: no address is stored and none can be read back.
+ * Records a visit. It is public, because popularity counts everyone (the specification calls it when signed in; only then it writes
+ * history). Visitors are stored as a keyed hash for half an hour: no IP address is stored and none can be recovered.
  */
 export async function addVistor(ctx: Ctx, item: ParsedOf<typeof favourites.addVistor>) {
   await refuseUnpublished(ctx, item);
   const who = ctx.user ? `u${ctx.user.id}` : ctx.ip;
   const key = `visit:${ctx.signer.sign(`visit:${who}:${item.class}:${item.id}`)}`;
   await inTransaction(ctx, async (ctx) => {
-    const isNew = (await hit(ctx, key, visitSeconds)).hits === 1;
+    const isNew = (await consume(ctx, key, visitSeconds)).hits === 1;
     if (ctx.user) await addVisit(ctx.db, ctx.user.id, item, ctx.now(), isNew);
     if (isNew) await addPopularity(ctx.db, [item], { visits: 1 });
   });

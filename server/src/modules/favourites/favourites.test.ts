@@ -21,13 +21,13 @@ const popularity = ({ class: of, id }: Item) =>
     .executeTakeFirst();
 
 describe('favourites', () => {
-  it('are kept, shown newest first, turned over and counted', async () => {
+  it('are added, shown newest first, toggled and counted', async () => {
     const { client } = await aUser(t);
     const [first, second] = [await aFilm(), await aFilm()];
     expect(await client.user.addCollection(first)).toEqual({ collected: true, favourites: 1 });
     t.pass({ seconds: 1 });
     expect(await client.user.addCollection({ ...second, collected: true })).toEqual({ collected: true, favourites: 1 });
-    // Said again it changes nothing.
+    // A repeated call changes nothing.
     expect(await client.user.addCollection({ ...second, collected: true })).toEqual({ collected: true, favourites: 1 });
     expect(await client.user.collectionState(second)).toEqual({ collected: true, favourites: 1 });
     const list = await client.user.myCollection({});
@@ -55,7 +55,7 @@ describe('favourites', () => {
     const one = await mine.client.user.removeMyCollection(films[1]!);
     expect(one.removed).toBe(1);
     expect(await popularity(films[1]!)).toMatchObject({ favourites: 0 });
-    await other.client.user.restoreMyCollection(one); // another's removal is not hers to undo
+    await other.client.user.restoreMyCollection(one); // another user's removal cannot be undone
     expect((await mine.client.user.myCollection({})).total).toBe(2);
     await mine.client.user.restoreMyCollection(one);
     expect(await mine.client.user.myCollection({})).toEqual(before);
@@ -77,7 +77,7 @@ describe('favourites', () => {
     expect((await other.client.user.myCollection({})).total).toBe(1);
   });
 
-  it('count once when ten clicks race, and end at zero', async () => {
+  it('count once under ten concurrent clicks, and never below zero', async () => {
     const { client } = await aUser(t);
     const film = await aFilm();
     await Promise.all(Array.from({ length: 10 }, () => client.user.addCollection({ ...film, collected: true })));
@@ -86,7 +86,7 @@ describe('favourites', () => {
     expect(await popularity(film)).toMatchObject({ favourites: 0 });
   });
 
-  it('keep what was withdrawn, without its card, and take nothing that is not published', async () => {
+  it('keep what was withdrawn, without its card, and accept nothing that is not published', async () => {
     const { client } = await aUser(t);
     const film = await aFilm();
     await client.user.addCollection(film);
@@ -140,7 +140,7 @@ describe('visits', () => {
     expect(await popularity(first)).toMatchObject({ visits: 2 });
   });
 
-  it('of anonymous readers count too, without a trace of who they were', async () => {
+  it('of anonymous readers count too, without any record of who they were', async () => {
     const film = await aFilm();
     await Promise.all(Array.from({ length: 8 }, () => t.visitor.user.addVistor(film)));
     expect(await popularity(film)).toMatchObject({ visits: 1 });
@@ -151,7 +151,7 @@ describe('visits', () => {
     expect(await popularity(film)).toMatchObject({ visits: 2 });
   });
 
-  it('leave the history when their owner says so, and come back when she undoes it', async () => {
+  it('are removed from the history by their owner, and restored by undo', async () => {
     const { client } = await aUser(t);
     const films = [await aFilm(), await aFilm()];
     for (const film of films) await client.user.addVistor(film);
@@ -162,7 +162,7 @@ describe('visits', () => {
     t.pass({ seconds: 1 });
     await client.user.removeMyVisit({ all: true });
     expect(await client.user.myVisitRecord({})).toMatchObject({ total: 0, counts: [] });
-    // What was removed and is seen again begins anew.
+    // An item that was removed and is seen again starts a new row.
     await client.user.addVistor(films[0]!);
     expect((await client.user.myVisitRecord({})).rows).toMatchObject([{ times: 1 }]);
     await expect(t.visitor.user.myVisitRecord({})).rejects.toMatchObject(refused('signedOut'));
@@ -173,7 +173,7 @@ describe('visits', () => {
   });
 });
 
-it('an account takes its lists along, and leaves none behind', async () => {
+it('an account’s lists are deleted with it', async () => {
   const user = await aUser(t);
   const film = await aFilm();
   await user.client.user.addCollection(film);

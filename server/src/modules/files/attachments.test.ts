@@ -34,7 +34,7 @@ test.each([
   ['paper.DOCX', docx, `${office}.wordprocessingml.document`],
   ['table.xlsx', xlsx, `${office}.spreadsheetml.sheet`],
   ['slides.pptx', pptx, `${office}.presentationml.presentation`],
-])('%s is known by its content, whatever type is declared', async (name, bytes, mime) => {
+])('%s is recognised by its content, whatever type is declared', async (name, bytes, mime) => {
   const { data } = await upload(name, bytes, 'text/html');
   const file = await t.db.selectFrom('files').select('mime').where('id', '=', data.id).executeTakeFirstOrThrow();
   expect(file.mime).toBe(mime);

@@ -18,7 +18,7 @@ export interface StoredDocument {
   bytes: number;
 }
 
-/** A name to show and to download by: no folders, no control characters, at most 120 letters. */
+/** Cleans a file name for display and download: no folders, no control characters, at most 120 letters. */
 export const tidy = (name: string) =>
   name
     .replace(/^.*[\\/]/, '')
@@ -28,7 +28,7 @@ export const tidy = (name: string) =>
 const newPath = (purpose: string, ending: string) => `${purpose}/${randomBytes(18).toString('base64url')}.${ending}`;
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
 
-/** Writes a document into the private store: one that we made ourselves (a contract, an export), or one that was checked. */
+/** Writes a document into the private store: a generated one (a contract, an export), or a checked one. */
 export async function keepDocument(
   ctx: Pick<BaseCtx, 'db' | 'files' | 'now'>,
   document: { purpose: string; name: string; mime: string; ending: string; bytes: Uint8Array },
@@ -38,7 +38,7 @@ export async function keepDocument(
   const name = tidy(document.name);
   const stored = await ctx.files.write('private', newPath(purpose, ending), document.bytes);
   const values = {
-    store: 'private',
+    store: 'private' as const,
     purpose,
     name,
     mime,
@@ -62,8 +62,8 @@ export async function keepDocument(
 }
 
 /**
- * Takes a private document from a person: a picture is decoded and re-encoded, a PDF is kept as it is where `pdf` allows
- * it; bytes that are not what their name says are refused (product §9).
+ * Stores a private document from a person: a picture is decoded and re-encoded, a PDF is kept unchanged if `pdf` allows it; bytes that do
+ * not match their type are refused (product §9).
  */
 export async function takeDocument(
   ctx: Pick<BaseCtx, 'db' | 'files' | 'now' | 'pictures'>,
@@ -74,7 +74,7 @@ export async function takeDocument(
   if (file.bytes.length > limits.uploadMaxBytes)
     throw new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
   await refuseWithoutRoom(ctx, owner.userId, file.bytes.length);
-  // By content: what the sender calls the file only decides how a refusal is told.
+  // Decides by content; the declared type only decides the text of a refusal.
   if (pdf && isPdf(file.bytes)) {
     return keepDocument(
       ctx,
@@ -96,17 +96,16 @@ export async function takeDocument(
 const VALID_SECONDS = 600;
 
 /**
- * A short-lived address of a private file (10 minutes). `reader` is sealed into it; a view by staff is logged when the
- * address is used.
+ * Returns a signed URL of a private file (10 minutes). `reader` is part of the signature; a view by staff is logged when the URL is used.
  */
-export function signedAddress(ctx: Pick<BaseCtx, 'signer' | 'now'>, fileId: number, reader: Owner): string {
+export function signedUrl(ctx: Pick<BaseCtx, 'signer' | 'now'>, fileId: number, reader: Owner): string {
   const until = Math.floor(ctx.now().getTime() / 1000) + VALID_SECONDS;
   const who = reader.staffId ? `s${reader.staffId}` : `u${reader.userId ?? 0}`;
   return `/files/${fileId}?until=${until}&who=${who}&sig=${ctx.signer.sign(`file:${fileId}:${until}:${who}`)}`;
 }
 
-/** Checks an address made by `signedAddress` and gives who it was made for. */
-export function readAddress(
+/** Checks a URL made by `signedUrl` and returns its reader. */
+export function readSignedUrl(
   ctx: Pick<BaseCtx, 'signer' | 'now'>,
   fileId: number,
   query: { until?: string; who?: string; sig?: string },

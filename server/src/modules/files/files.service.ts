@@ -2,13 +2,19 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import { type consoleFile, type FilePurpose, privatePurposes, type resource } from '@pavilion/protocol/files.ts';
 import type { ParsedOf, UploadedFile } from '@pavilion/protocol/kit/endpoint.ts';
 import type { FileLink } from '@pavilion/protocol/pictures.ts';
+import type { PictureSources } from '../../kit/columnTypes.ts';
 import type { BaseCtx, Ctx, Staff, User } from '../../kit/ctx.ts';
-import { limit } from '../../kit/limit.ts';
-import { type Owner, signedAddress, takeDocument } from './documents.service.ts';
+import { consumeWithin } from '../../kit/limit.ts';
+import { type Owner, signedUrl, takeDocument } from './documents.service.ts';
 import { storePicture } from './pictures.service.ts';
 import { openUpload } from './uploads.service.ts';
 
-/** The widths in which the layouts show a picture; the AVIF and WebP of each are made. */
+export { keepDocument, type Owner, signedUrl, takeDocument } from './documents.service.ts';
+export { checkPicture } from './pictures.service.ts';
+export { eraseBytes, erasePicture, forgetFiles } from './removal.service.ts';
+export { openUpload } from './uploads.service.ts';
+
+/** The widths in which layouts show a picture; each is made as AVIF and WebP. */
 const widthsOf: Partial<Record<FilePurpose, readonly number[]>> = {
   portrait: [96, 192, 384],
   cover: [240, 480, 960],
@@ -17,14 +23,14 @@ const widthsOf: Partial<Record<FilePurpose, readonly number[]>> = {
   companyLogo: [120, 240, 480],
   companyDisplay: [480, 960, 1600],
 };
-/** Uploads an hour; more than a person at a form needs, less than a script at work. */
+/** Uploads an hour: more than a person at a form needs, fewer than a script makes. */
 const uploadsPerHour = { user: 120, staff: 1_200, video: 20 };
 
 type StoreCtx = Pick<BaseCtx, 'db' | 'files' | 'now' | 'signer' | 'pictures'>;
 
-/** The largest WebP: what a page shows that knows nothing of sizes. */
-export const addressOfPicture = (sources: unknown): string =>
-  (sources as { type: string; url: string }[] | null)?.findLast((s) => s.type === 'image/webp')?.url ?? '';
+/** Returns the largest WebP, for pages that do not choose a size. */
+export const urlOfPicture = (sources: PictureSources | null): string =>
+  sources?.findLast((s) => s.type === 'image/webp')?.url ?? '';
 
 async function keepPicture(ctx: StoreCtx, file: UploadedFile, purpose: FilePurpose, owner: Owner): Promise<FileLink> {
   const widths = widthsOf[purpose];
@@ -35,16 +41,16 @@ async function keepPicture(ctx: StoreCtx, file: UploadedFile, purpose: FilePurpo
     .select('sources')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { id, name: file.name.slice(-120), url: addressOfPicture(sources) };
+  return { id, name: file.name.slice(-120), url: urlOfPicture(sources) };
 }
 
 async function keepPrivate(ctx: StoreCtx, file: UploadedFile, purpose: FilePurpose, owner: Owner): Promise<FileLink> {
   const { id, name } = await takeDocument(ctx, file, { purpose, pdf: false }, owner);
-  return { id, name, url: signedAddress(ctx, id, owner) };
+  return { id, name, url: signedUrl(ctx, id, owner) };
 }
 
 export async function uploadImage(ctx: Ctx<User, null>, { file, purpose }: ParsedOf<typeof resource.uploadImage>) {
-  await limit(ctx, `upload:u${ctx.user.id}`, uploadsPerHour.user, 3600);
+  await consumeWithin(ctx, `upload:u${ctx.user.id}`, uploadsPerHour.user, 3600);
   const keep = privatePurposes.includes(purpose) ? keepPrivate : keepPicture;
   const data = await keep(ctx, file, purpose, { userId: ctx.user.id });
   return { url: data.url, data };
@@ -54,17 +60,17 @@ export async function uploadSitePicture(
   ctx: Ctx<null, Staff>,
   { file, purpose }: ParsedOf<typeof consoleFile.uploadImage>,
 ) {
-  await limit(ctx, `upload:s${ctx.staff.id}`, uploadsPerHour.staff, 3600);
+  await consumeWithin(ctx, `upload:s${ctx.staff.id}`, uploadsPerHour.staff, 3600);
   const data = await keepPicture(ctx, file, purpose, { staffId: ctx.staff.id });
   return { url: data.url, data };
 }
 
 export async function getStaffSts(ctx: Ctx<null, Staff>, input: ParsedOf<typeof consoleFile.getSts>) {
-  await limit(ctx, `video:s${ctx.staff.id}`, uploadsPerHour.video * 10, 3600);
+  await consumeWithin(ctx, `video:s${ctx.staff.id}`, uploadsPerHour.video * 10, 3600);
   return openUpload(ctx, input, { staffId: ctx.staff.id });
 }
 
-/** The user's own private files by id; a stranger's, and one of another purpose, are not among them. */
+/** Returns the user's own private files by id; files of other users and of another purpose are left out. */
 export async function filesOfUser(
   ctx: Pick<Ctx, 'db'>,
   userId: number,
@@ -82,7 +88,7 @@ export async function filesOfUser(
     .execute();
 }
 
-/** The user may show this picture as their own: they uploaded it. */
+/** Returns whether the user uploaded this picture and may show it as theirs. */
 export async function isPictureOfUser(ctx: Pick<Ctx, 'db'>, userId: number, pictureId: number): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('pictures')
@@ -93,7 +99,7 @@ export async function isPictureOfUser(ctx: Pick<Ctx, 'db'>, userId: number, pict
   return Boolean(row);
 }
 
-/** Files as pages show them, in the order of `ids`, by addresses made for `reader`; ids that are gone are left out. */
+/** Returns files for pages, in the order of `ids`, with signed URLs for `reader`; deleted ids are left out. */
 export async function linksOf(
   ctx: Pick<BaseCtx, 'db' | 'signer' | 'now'>,
   ids: readonly number[],
@@ -107,7 +113,5 @@ export async function linksOf(
     .where('store', '=', 'private')
     .execute();
   const names = new Map(rows.map((row) => [row.id, row.name]));
-  return ids
-    .filter((id) => names.has(id))
-    .map((id) => ({ id, name: names.get(id)!, url: signedAddress(ctx, id, reader) }));
+  return ids.filter((id) => names.has(id)).map((id) => ({ id, name: names.get(id)!, url: signedUrl(ctx, id, reader) }));
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aPicture, aPictureFile, aPrivateFile, aStaff, aUser, aVideo } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
-import { signedAddress } from './documents.service.ts';
+import { signedUrl } from './documents.service.ts';
 import { sweepAbandoned } from './uploads.service.ts';
 
 const t = await testApp();
@@ -22,7 +22,7 @@ const withPlace = async () =>
     .toBuffer();
 
 describe('an uploaded picture', () => {
-  it('is stored anew, without the place where it was taken, for its owner alone', async () => {
+  it('is re-encoded without the place where it was taken, and visible to its owner only', async () => {
     const user = await aUser(t);
     const bytes = await withPlace();
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
@@ -40,7 +40,7 @@ describe('an uploaded picture', () => {
     expect((await t.app.inject(`/media/${row.path}`)).statusCode).toBe(404);
   });
 
-  it('that is public comes in AVIF and WebP sizes, never as it was', async () => {
+  it('that is public comes in AVIF and WebP sizes, never in its original bytes', async () => {
     const user = await aUser(t);
     const { url, data } = await user.client.resource.uploadImage({
       file: file('me.jpg', 'image/jpeg', await withPlace()),
@@ -62,7 +62,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(reply.rawPayload).metadata()).exif).toBeUndefined();
   });
 
-  it('is refused when it is none, only half there, a drawing with scripts, or too large', async () => {
+  it('is refused when it is no picture, incomplete, a drawing with scripts, or too large', async () => {
     const { client } = await aUser(t);
     const upload = (f: ReturnType<typeof file>) => client.resource.uploadImage({ file: f, purpose: 'idCard' });
     const jpeg = await aPicture('jpeg', { width: 800, height: 600 });
@@ -87,13 +87,13 @@ describe('an uploaded picture', () => {
     await upload(await aPictureFile('photo.png'));
   });
 
-  it('is refused by its first bytes, before anything is decoded: other kinds, and sizes past 20 megapixels', async () => {
+  it('is refused by its first bytes, before it is decoded: other kinds, and sizes past 20 megapixels', async () => {
     const { client } = await aUser(t);
     const upload = (f: ReturnType<typeof file>) => client.resource.uploadImage({ file: f, purpose: 'portrait' });
     const small = { create: { width: 40, height: 40, channels: 3 as const, background: '#456' } };
     for (const bytes of [await sharp(small).avif().toBuffer(), await sharp(small).webp().toBuffer()])
       await expect(upload(file('picture.jpg', 'image/jpeg', bytes))).rejects.toMatchObject(refused('imageKindRefused'));
-    // Headers of 49 megapixels with nothing behind them: whoever decoded them would call them broken.
+    // Headers of 49 megapixels without data: a decoder would report them as broken.
     const png = Buffer.from(await sharp(small).png().toBuffer());
     png.writeUInt32BE(7000, 16);
     png.writeUInt32BE(7000, 20);
@@ -112,7 +112,7 @@ describe('an uploaded picture', () => {
       expect(outcome).toMatchObject({ status: 'rejected', reason: refused('pictureTooLarge') });
   });
 
-  it('needs somebody who is signed in, and a purpose that is theirs', async () => {
+  it('needs a signed-in user, and a purpose they may use', async () => {
     const photo = await aPictureFile();
     const [user, editor, trade] = [await aUser(t), await aStaff(t, 'editor'), await aStaff(t, 'trade')];
     await expect(t.visitor.resource.uploadImage({ file: photo })).rejects.toMatchObject(refused('signedOut'));
@@ -129,7 +129,7 @@ describe('an uploaded picture', () => {
     expect((await t.app.inject(cover.url)).statusCode).toBe(200);
   });
 
-  it('is one of a hundred and twenty an hour', async () => {
+  it('is limited to 120 an hour', async () => {
     const user = await aUser(t);
     await t.db
       .insertInto('rateLimits')
@@ -145,11 +145,11 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('the address of a private file', () => {
+describe('the URL of a private file', () => {
   it('works for ten minutes and only as it was signed', async () => {
     const user = await aUser(t);
     const [mine, another] = [await aPrivateFile(t, user.id), await aPrivateFile(t, user.id)];
-    const url = signedAddress(t.ctx(), mine, { userId: user.id });
+    const url = signedUrl(t.ctx(), mine, { userId: user.id });
     const status = async (address: string) => (await t.app.inject(address)).statusCode;
     expect(await status(url)).toBe(200);
     expect(await status(url.replace(`/files/${mine}`, `/files/${another}`))).toBe(403);
@@ -163,11 +163,11 @@ describe('the address of a private file', () => {
     expect(await status(url)).toBe(403);
   });
 
-  it('leaves a line in the record when staff open it, and none when its owner does', async () => {
+  it('is logged when staff open it, and not when its owner does', async () => {
     const [user, reviewer] = [await aUser(t), await aStaff(t, 'reviewer')];
     const id = await aPrivateFile(t, user.id);
-    await t.app.inject(signedAddress(t.ctx(), id, { userId: user.id }));
-    await t.app.inject(signedAddress(t.ctx(), id, { staffId: reviewer.id }));
+    await t.app.inject(signedUrl(t.ctx(), id, { userId: user.id }));
+    await t.app.inject(signedUrl(t.ctx(), id, { staffId: reviewer.id }));
     const views = await t.db.selectFrom('fileViews').select(['fileId', 'staffId']).where('fileId', '=', id).execute();
     expect(views).toEqual([{ fileId: id, staffId: reviewer.id }]);
   });
@@ -185,7 +185,7 @@ describe('a direct upload', () => {
     (await aStaff(t, 'editor')).client.consoleFile.getSts({ name: 'trailer.mp4', size, type: 'video/mp4' });
   const rowOf = (id: number) => t.db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('goes on where it stopped and is a video in the end', async () => {
+  it('resumes where it stopped and becomes a video', async () => {
     const video = await aVideo();
     const ticket = await ticketOf(video.length);
     expect((await put(ticket.url, 0, video.subarray(0, 1_000))).statusCode).toBe(200);
@@ -199,7 +199,7 @@ describe('a direct upload', () => {
     expect([range.statusCode, range.payload]).toEqual([206, 'ftyp']);
   });
 
-  it('never outgrows its ticket, and takes of pieces sent at once for one place just one', async () => {
+  it('never exceeds its declared size, and accepts one of several pieces sent at once for one offset', async () => {
     const video = await aVideo();
     const ticket = await ticketOf(video.length);
     const half = Math.floor(video.length / 2);
@@ -212,7 +212,7 @@ describe('a direct upload', () => {
     expect((await rowOf(ticket.fileId)).readyAt).not.toBeNull();
   });
 
-  it('is refused when it is no video, of another kind, too large, or its address was changed', async () => {
+  it('is refused when it is no video, of another kind, too large, or its URL was changed', async () => {
     const editor = await aStaff(t, 'editor');
     const wanted = { name: 'clip.mp4', size: 100, type: 'video/mp4' };
     await expect(editor.client.consoleFile.getSts({ ...wanted, type: 'video/x-msvideo' })).rejects.toMatchObject(
@@ -246,7 +246,7 @@ describe('a direct upload', () => {
     },
   );
 
-  it('that nobody finishes is removed with its bytes a day later', async () => {
+  it('that is not finished is removed with its bytes a day later', async () => {
     const video = await aVideo();
     const ticket = await ticketOf(video.length);
     await put(ticket.url, 0, video.subarray(0, 1_000));

@@ -1,4 +1,4 @@
-// The size of a JPEG or PNG from its first bytes, before anything is decoded.
+// Reads the size of a JPEG or PNG from its first bytes, before it is decoded.
 export interface PictureHeader {
   type: 'jpeg' | 'png';
   width: number;
@@ -10,7 +10,7 @@ function pngHeader(bytes: Buffer): PictureHeader | undefined {
   return { type: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Walks the segments up to the first frame header (ISO/IEC 10918-1, B.2.2). */
+/** Reads the segments up to the first frame header (ISO/IEC 10918-1, B.2.2). */
 function jpegHeader(bytes: Buffer): PictureHeader | undefined {
   for (let at = 2; at + 9 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined;
@@ -33,7 +33,7 @@ function jpegHeader(bytes: Buffer): PictureHeader | undefined {
   return undefined;
 }
 
-/** `'other'` where the bytes are neither JPEG nor PNG; `'broken'` where they begin like one and tell no size. */
+/** Returns `'other'` if the bytes are neither JPEG nor PNG, and `'broken'` if they begin like one and have no size. */
 export function readPictureHeader(data: Uint8Array): PictureHeader | 'other' | 'broken' {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   const isPng = bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));

@@ -6,7 +6,7 @@ import type { BaseCtx } from '../../kit/ctx.ts';
 import { readPictureHeader } from './pictureHeader.ts';
 import { insertWithinQuota, refuseWithoutRoom } from './quota.service.ts';
 
-/** Refuses by its first bytes what is no JPEG or PNG of a size that may be decoded; decoding is the work of `ctx.pictures`. */
+/** Refuses by its first bytes anything but a JPEG or PNG of a size that may be decoded; `ctx.pictures` decodes it later. */
 export function checkPicture(file: UploadedFile): void {
   if (file.bytes.length > limits.uploadMaxBytes)
     throw new AppError('fileTooLarge', { maxBytes: limits.uploadMaxBytes });
@@ -18,8 +18,8 @@ export function checkPicture(file: UploadedFile): void {
 }
 
 /**
- * Stores a public picture in the widths the layout needs, AVIF and WebP, never the original, within the quota of `userId`
- * (nobody's for the site's own pictures). Gives the id of its `pictures` row.
+ * Stores a public picture in the widths the layout needs, as AVIF and WebP without the original, within the quota of `userId` (undefined
+ * for the site's own pictures). Returns the id of its `pictures` row.
  */
 export async function storePicture(
   ctx: Pick<BaseCtx, 'db' | 'files' | 'pictures'>,

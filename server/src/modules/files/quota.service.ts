@@ -3,15 +3,15 @@ import { limits } from '@pavilion/protocol/limits.ts';
 import { sql } from 'kysely';
 import { type BaseCtx, inTransaction } from '../../kit/ctx.ts';
 
-/** Files that the product makes for a user: a full quota must stop neither a contract nor an export. */
+/** Files that the product makes for a user; they are exempt, so that a full quota stops neither a contract nor an export. */
 const generatedPurposes = ['contract', 'signature', 'export'] as const;
 export const isGenerated = (purpose: string) => generatedPurposes.some((generated) => generated === purpose);
 
 type QuotaCtx = Pick<BaseCtx, 'db'>;
 
 /**
- * What a user has stored: uploaded private files, open upload tickets at their declared size, and pictures at the bytes of all
- * their sizes. A trailer that an editor approved lies in the public store; it belongs to the site and is not counted.
+ * Returns what a user has stored: uploaded private files, open uploads at their declared size, and pictures at the bytes of all their
+ * sizes. A trailer that an editor approved is in the public store; it belongs to the site and is not counted.
  */
 export async function usageOf(ctx: QuotaCtx, userId: number): Promise<{ files: number; bytes: number }> {
   const { rows } = await sql<{ files: number; bytes: number }>`
@@ -31,8 +31,8 @@ async function assertRoom(ctx: QuotaCtx, userId: number, bytes: number): Promise
 }
 
 /**
- * Inserts the row of an upload of `bytes` within its owner's quota; staff, who have none, pass `undefined`. The user's row is
- * locked until the transaction ends, so uploads at once are counted one after the other.
+ * Inserts the row of an upload of `bytes` within its owner's quota; staff have none and pass `undefined`. The user's row is locked until
+ * the transaction ends, so concurrent uploads are counted one after the other.
  */
 export function insertWithinQuota<C extends QuotaCtx, T>(
   ctx: C,
@@ -48,7 +48,7 @@ export function insertWithinQuota<C extends QuotaCtx, T>(
   });
 }
 
-/** Refuses before an upload is decoded and written: only `insertWithinQuota` counts for certain. */
+/** Refuses early, before an upload is decoded and written; only `insertWithinQuota` counts reliably. */
 export async function refuseWithoutRoom(ctx: QuotaCtx, userId: number | undefined, bytes: number): Promise<void> {
   if (userId !== undefined) await assertRoom(ctx, userId, bytes);
 }

@@ -16,7 +16,7 @@ afterAll(() => t.close());
 
 const quotaUsedUp = { code: errors.quotaUsedUp.code, status: 409 };
 const photo = async () => ({ name: 'id.jpg', type: 'image/jpeg', bytes: new Uint8Array(await aPicture('jpeg')) });
-/** Rows as earlier uploads left them. */
+/** Inserts rows as earlier uploads left them. */
 const fill = (userId: number, files: number, bytes: number, purpose = 'idCard') =>
   t.sql`insert into files (store, purpose, owner_user_id, name, mime, bytes, path, ready_at)
         select 'private', ${purpose}, ${userId}, 'a.jpg', 'image/jpeg', ${bytes}, ${`fill/${userId}/${purpose}/`} || n, now()
@@ -29,7 +29,7 @@ const storedFiles = (folder: string) => {
   }
 };
 
-test('the last place goes to one of twenty uploads at once; the others leave no row and no bytes', async () => {
+test('of twenty concurrent uploads one gets the last place; the others leave no row and no bytes', async () => {
   const user = await aUser(t);
   await fill(user.id, limits.userQuotaFiles - 1, 10);
   const file = await photo();
@@ -52,7 +52,7 @@ test('public pictures count with all their sizes, and a refused one leaves nothi
   expect(row).toMatchObject({ ownerUserId: user.id, bytes: sizes.reduce((sum, size) => sum + size, 0) });
   expect(await usageOf(t.ctx(), user.id)).toEqual({ files: 1, bytes: row.bytes });
 
-  // Room for the file that is sent, none for the sizes that are made of it.
+  // There is room for the uploaded file, and none for the sizes made from it.
   const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } })
     .png()
     .toBuffer();
@@ -67,7 +67,7 @@ test('public pictures count with all their sizes, and a refused one leaves nothi
   expect((await usageOf(t.ctx(), user.id)).files).toBe(2);
 });
 
-test('an open ticket counts with the size it asked for, until it is swept', async () => {
+test('an open upload counts with its declared size until it is removed', async () => {
   const user = await aUser(t);
   const ticket = (size: number) =>
     openUpload(t.ctx(), { purpose: 'trailer', name: 'a.mp4', size, type: 'video/mp4' }, { userId: user.id });
@@ -81,7 +81,7 @@ test('an open ticket counts with the size it asked for, until it is swept', asyn
   await ticket(1_000_000);
 });
 
-test('what is removed gives its room back; what the product makes is never refused', async () => {
+test('removed files free their room, and generated files are never refused', async () => {
   const user = await aUser(t);
   await fill(user.id, limits.userQuotaFiles, 10);
   await fill(user.id, 5, limits.userQuotaBytes, 'contract');
@@ -100,7 +100,7 @@ test('what is removed gives its room back; what the product makes is never refus
   expect((await usageOf(t.ctx(), user.id)).files).toBe(1);
 });
 
-test('one user’s full quota is nobody else’s, and the refusal says so in the reader’s language', async () => {
+test('one user’s full quota does not affect others, and the refusal is in the reader’s language', async () => {
   const [full, other] = [await aUser(t), await aUser(t)];
   await fill(full.id, limits.userQuotaFiles, 10);
   await other.client.resource.uploadImage({ file: await photo(), purpose: 'idCard' });

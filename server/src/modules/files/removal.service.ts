@@ -2,7 +2,7 @@ import type { BaseCtx } from '../../kit/ctx.ts';
 
 type RemovalCtx = Pick<BaseCtx, 'db' | 'files'>;
 
-/** Takes private files out of the database; hand what it gives to `eraseBytes` once the transaction stands. */
+/** Deletes private files from the database and returns what `eraseBytes` needs once the transaction is committed. */
 export async function forgetFiles(
   ctx: RemovalCtx,
   which: { ownerUserId?: number; purposes: readonly string[]; madeBefore?: Date },
@@ -25,9 +25,8 @@ export async function eraseBytes(ctx: RemovalCtx, paths: readonly string[]): Pro
   }
 }
 
-/** Takes a picture and all its sizes away. */
+/** Deletes a picture and all its sizes. */
 export async function erasePicture(ctx: RemovalCtx, id: number): Promise<void> {
   const row = await ctx.db.deleteFrom('pictures').where('id', '=', id).returning('sources').executeTakeFirst();
-  for (const { url } of (row?.sources ?? []) as { url: string }[])
-    await ctx.files.remove('public', url.replace('/media/', ''));
+  for (const { url } of row?.sources ?? []) await ctx.files.remove('public', url.replace('/media/', ''));
 }

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { sql } from 'kysely';
+import type { FileStore } from '../../kit/columnTypes.ts';
 import type { BaseCtx, JobCtx } from '../../kit/ctx.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { type Owner, tidy } from './documents.service.ts';
@@ -12,7 +13,7 @@ import { insertWithinQuota } from './quota.service.ts';
 
 type UploadCtx = Pick<BaseCtx, 'db' | 'files' | 'now' | 'signer'>;
 const VALID_SECONDS = 6 * 3600;
-/** An upload that has not ended this long after its ticket is removed. */
+/** An upload that is not complete this long after its start is removed. */
 const ABANDONED_HOURS = 24;
 const endings: Record<string, string> = { 'video/mp4': 'mp4', 'video/quicktime': 'mov' };
 
@@ -26,9 +27,9 @@ export interface UploadTicket {
 }
 
 /**
- * Opens a direct upload of a video of up to 500 MB (product §9 `getSts`). The client PUTs pieces with the header
- * `upload-offset` and asks with HEAD how much has arrived, so a broken upload goes on where it stopped. What staff upload is
- * public once it has arrived; what a user uploads stays private until it is reviewed.
+ * Opens a direct upload of a video of up to 500 MB (product §9 `getSts`). The client PUTs pieces with the header `upload-offset` and
+ * reads by HEAD how much has arrived, so an interrupted upload resumes where it stopped. Uploads of staff become public when complete;
+ * uploads of users stay private until reviewed.
  */
 export async function openUpload(
   ctx: UploadCtx,
@@ -39,7 +40,7 @@ export async function openUpload(
   if (!ending) throw new AppError('fileKindRefused', { allowed: 'mp4, mov' });
   if (wanted.size > limits.videoMaxBytes) throw new AppError('fileTooLarge', { maxBytes: limits.videoMaxBytes });
   const path = `v/${randomBytes(18).toString('base64url')}.${ending}`;
-  const store = owner.staffId === undefined ? 'private' : 'public';
+  const store: FileStore = owner.staffId === undefined ? 'private' : 'public';
   const values = {
     store,
     purpose: wanted.purpose,
@@ -74,23 +75,23 @@ async function openTicket(ctx: UploadCtx, fileId: number, query: Query) {
   if (!file) throw new AppError('notFound');
   return { ...file, ...placesOf(ctx, file) };
 }
-function placesOf(ctx: Pick<BaseCtx, 'files'>, file: { store: string; path: string }) {
-  const place = ctx.files.locate(file.store as 'public' | 'private', file.path);
+function placesOf(ctx: Pick<BaseCtx, 'files'>, file: { store: FileStore; path: string }) {
+  const place = ctx.files.locate(file.store, file.path);
   return { place, part: `${place}.part` };
 }
 type Ticket = Awaited<ReturnType<typeof openTicket>>;
 
-/** How many bytes of an upload have arrived. */
+/** Returns how many bytes of an upload have arrived. */
 export async function uploadOffset(ctx: UploadCtx, fileId: number, query: Query): Promise<number> {
   const ticket = await openTicket(ctx, fileId, query);
-  // Every byte was there when the process died: the probe and the hash are still to do.
+  // All bytes had arrived when the process died: probe and hash are still missing.
   if (!ticket.readyAt && ticket.received === ticket.bytes) await finish(ctx, ticket);
   return ticket.received;
 }
 
 /**
- * Makes a complete upload ready, or erases it where it is no video. The row is locked, so that two requests which both see
- * the last byte do this once.
+ * Makes a complete upload ready, or deletes it if it is no video. The row is locked, so that of two requests which both see the last byte
+ * one does this.
  */
 async function finish(ctx: UploadCtx, { id, part, place }: Ticket): Promise<void> {
   const isVideo = await ctx.db.transaction().execute(async (db) => {
@@ -101,7 +102,7 @@ async function finish(ctx: UploadCtx, { id, part, place }: Ticket): Promise<void
       return false;
     }
     const hash = createHash('sha256');
-    for await (const chunk of createReadStream(part)) hash.update(chunk as Buffer);
+    for await (const chunk of createReadStream(part)) hash.update(chunk);
     await db.updateTable('files').set({ readyAt: ctx.now(), sha256: hash.digest() }).where('id', '=', id).execute();
     await rename(part, place);
     return true;
@@ -112,8 +113,8 @@ async function finish(ctx: UploadCtx, { id, part, place }: Ticket): Promise<void
 }
 
 /**
- * Counts bytes that were written at `from`. False where another request has counted since: the offset is compared and set in one
- * statement, so pieces are taken in order and never twice, whatever is sent at once.
+ * Counts bytes that were written at `from`. Returns false if another request has counted since: the offset is compared and set in one
+ * statement, so pieces are accepted in order and once, also under concurrent requests.
  */
 async function countBytes(ctx: UploadCtx, fileId: number, from: number, to: number): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
@@ -126,7 +127,7 @@ async function countBytes(ctx: UploadCtx, fileId: number, from: number, to: numb
   return numUpdatedRows === 1n;
 }
 
-/** Takes one piece at `offset`; the last one makes the file ready. Gives how many bytes have arrived. */
+/** Stores one piece at `offset`; the last one makes the file ready. Returns how many bytes have arrived. */
 export async function receivePiece(
   ctx: UploadCtx,
   fileId: number,
@@ -142,8 +143,8 @@ export async function receivePiece(
   return arrived;
 }
 /**
- * Writes a piece at its place. It is not appended: what is sent twice at once lies over itself, and the file never outgrows its
- * ticket. A broken line keeps what it has brought.
+ * Writes a piece at its offset. It is not appended: concurrent copies overwrite each other, and the file never exceeds its declared size.
+ * An interrupted connection keeps the bytes it delivered.
  */
 async function writePiece(ctx: UploadCtx, ticket: Ticket, offset: number, body: AsyncIterable<Buffer>) {
   await mkdir(dirname(ticket.part), { recursive: true });
@@ -171,7 +172,7 @@ async function writePiece(ctx: UploadCtx, ticket: Ticket, offset: number, body: 
   return arrived;
 }
 
-/** Removes uploads that nobody finished, with their bytes. Gives how many. */
+/** Deletes uploads that were not finished, with their bytes. Returns their number. */
 export async function sweepAbandoned(ctx: Pick<BaseCtx, 'db' | 'files' | 'now'>): Promise<number> {
   const before = new Date(ctx.now().getTime() - ABANDONED_HOURS * 3_600_000);
   const gone = await ctx.db

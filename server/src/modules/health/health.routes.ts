@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { BaseCtx } from '../../kit/ctx.ts';
 
-/** `/healthz` alive, `/readyz` database and files reachable, and room on their disks (product §11). */
+/** Serves `/healthz` (alive) and `/readyz` (database and files reachable, and room on their disks; product §11). */
 export function health(app: FastifyInstance, { db, files }: BaseCtx) {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (req, reply) => {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { tokenOf } from '../../kit/implement.ts';
+import { tokenOf } from '../../kit/readRequest.ts';
 import type { ResponseCache } from '../../kit/responseCache.ts';
 
 function metricsOf(app: FastifyInstance, cache: ResponseCache) {
@@ -46,7 +46,7 @@ function isToken(given: string | undefined, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** `/metrics` for Prometheus; where it is closed, it answers like a path that does not exist. */
+/** Serves `/metrics` for Prometheus; if it is closed, it responds like a path that does not exist. */
 export function metrics(
   app: FastifyInstance,
   cache: ResponseCache,

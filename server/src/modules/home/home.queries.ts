@@ -10,7 +10,7 @@ const ON_A_SHELF = 9;
 const ON_THE_WALL = 24;
 const recommended = sql`p.recommended desc, p.id desc`;
 
-/** The first programmes as a JSON list; `more` narrows them, `order` ranks them. Only the first are read, by index. */
+/** Selects the first programmes as a JSON list; `more` filters them, `order` sorts them. Only the first rows are read, by index. */
 const cards = (limit: number, order = recommended, more = sql`true`, card = cardJson()) => sql`
   coalesce((select json_agg(p.card) from (
     select ${card} as card from programmes p where ${published()} and ${more} order by ${order} limit ${limit}) p), '[]')`;
@@ -22,7 +22,7 @@ export interface HomeCards {
   newest: HomePage['newest'];
   sellers: Omit<HomePage['sellers'][number], 'programmes'>[];
 }
-/** Every card of the home page in one statement; `sellerIds` are the sellers to show, in their order. */
+/** Reads every card of the home page in one statement; `sellerIds` are the sellers to show, in their order. */
 export async function getHomeCards(db: Kysely<DB>, sellerIds: readonly number[]): Promise<HomeCards> {
   const { rows } = await sql<HomeCards>`
     select
@@ -36,7 +36,7 @@ export async function getHomeCards(db: Kysely<DB>, sellerIds: readonly number[])
   return rows[0]!;
 }
 
-/** Programmes for the stage: those of `ids`, in their order, or what is put forward most and has key art. */
+/** Lists programmes for the hero area: those of `ids`, in their order, or the most recommended ones with key art. */
 export async function listHeroes(db: Kysely<DB>, ids: readonly number[] | null): Promise<HeroProgramme[]> {
   const { rows } = await sql<{ heroes: HeroProgramme[] }>`
     select ${
@@ -52,7 +52,7 @@ export async function listHeroes(db: Kysely<DB>, ids: readonly number[] | null):
   return rows[0]!.heroes;
 }
 
-/** How many stand in each of the two directories. */
+/** Counts both company directories. */
 export async function countCompanies(db: Kysely<DB>): Promise<{ exhibitors: number; buyers: number }> {
   const { rows } = await sql<{ exhibitors: number; buyers: number }>`
     select count(*) filter (where is_seller)::int as exhibitors, count(*) filter (where is_buyer)::int as buyers

@@ -18,11 +18,21 @@ const ENTRIES = 6;
 
 /** The tables that the home page is made from. */
 export const homeTables = [
-  ...['programmes', 'pictures', 'programme_types', 'companies', 'licence_offers', 'dictionary_items'],
-  ...['exhibitions', 'activities', 'news', 'competition_entries', 'competition_counts', 'banners'],
+  'programmes',
+  'pictures',
+  'programmeTypes',
+  'companies',
+  'licenceOffers',
+  'dictionaryItems',
+  'exhibitions',
+  'activities',
+  'news',
+  'competitionEntries',
+  'competitionCounts',
+  'banners',
 ] as const;
 
-/** A banner's own words and pictures before those of the programme it leads to. */
+/** A banner's own texts and pictures override those of the programme it leads to. */
 const slideOf = (banner: Banner, programme: HeroProgramme | undefined): HeroSlide => ({
   ...(programme ? programmeSlide(programme) : { programme: null }),
   id: banner.id,
@@ -42,18 +52,18 @@ function programmeSlide({ heroWide, heroTall, ...programme }: HeroProgramme): He
   return { id, programme, ...words, wide: heroWide, tall: heroTall, focusX: null, focusY: null, url: null };
 }
 
-/** What the banners of the home page say; without any, the programmes that are put forward most. */
+/** Returns the slides of the home page's banners; without banners, the most recommended programmes. */
 async function listSlides({ db, now }: Pick<BaseCtx, 'db' | 'now'>): Promise<HeroSlide[]> {
   const banners = (await listBanners(db, 'home', now())).slice(0, SLIDES);
   if (banners.length === 0) return (await listHeroes(db, null)).slice(0, SLIDES).map(programmeSlide);
   const ids = banners.map(({ programmeId }) => programmeId).filter((id) => id !== null);
   const byId = new Map(ids.length ? (await listHeroes(db, ids)).map((p) => [p.id, p]) : []);
   const slides = banners.map((banner) => slideOf(banner, byId.get(banner.programmeId ?? 0)));
-  // A banner that only led to a programme is gone with it.
+  // A banner without texts that led to a withdrawn programme is left out.
   return slides.filter(({ zhTitle, enTitle }) => zhTitle || enTitle);
 }
 
-/** The home page; the site also sends it inside its first HTML. */
+/** Returns the home page; the site also embeds it in its first HTML. */
 export async function getIndexPage(ctx: Pick<BaseCtx, 'db' | 'counts' | 'now'>): Promise<HomePage> {
   const { db, counts } = ctx;
   const now = ctx.now();

@@ -1,5 +1,5 @@
+import { seedCatalogue } from '@pavilion/demo/catalogue/seedCatalogue.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedCatalogue } from '../../../seed/seedCatalogue.ts';
 import { aStaff } from '../../testing/builders.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('shows the demo fair: a stage, a shelf for each type, a wall and the sellers', async () => {
+it('shows the demo fair: a hero area, a shelf for each type, a poster wall and the sellers', async () => {
   const home = await t.visitor.index.getIndexPage({});
   expect(home.hero.length).toBe(5);
   for (const slide of home.hero) {
@@ -30,7 +30,7 @@ it('shows the demo fair: a stage, a shelf for each type, a wall and the sellers'
   expect(home.newest.every(({ cover }) => cover !== null)).toBe(true);
 });
 
-it('changes when staff withdraw a programme, though the page is kept ready', async () => {
+it('changes when staff withdraw a programme, though the response is cached', async () => {
   const before = await t.visitor.index.getIndexPage({});
   const gone = before.hero[0]!.programme!.id;
   const { client: editor } = await aStaff(t, 'editor');
@@ -44,7 +44,7 @@ it('changes when staff withdraw a programme, though the page is kept ready', asy
   expect(after.newest.map(({ id }) => id)).not.toContain(gone);
 });
 
-it('puts banners on the stage: with words of their own, or with those of the programme they lead to', async () => {
+it('shows banners as slides: with their own texts, or with those of the programme they lead to', async () => {
   const { client: editor } = await aStaff(t, 'editor');
   const before = await t.visitor.index.getIndexPage({});
   const programme = before.hero[0]!.programme!;
@@ -65,7 +65,7 @@ it('puts banners on the stage: with words of their own, or with those of the pro
   ]);
 });
 
-it('needs no demo: an empty catalogue has five empty shelves', async () => {
+it('works without the demo: an empty catalogue has five empty shelves', async () => {
   const empty = await testApp();
   const home = await empty.visitor.index.getIndexPage({});
   expect(home).toMatchObject({ hero: [], newest: [], sellers: [], counts: { programmes: 0, offers: 0 } });

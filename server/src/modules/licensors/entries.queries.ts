@@ -1,7 +1,8 @@
-import type { LicensorAccount, LicensorMandate, LicensorPart, LicensorParty } from '@pavilion/protocol/licensors.ts';
+import type { Currency } from '@pavilion/protocol/enumerations.ts';
+import type { LicensorAccount, LicensorMandate, LicensorParty } from '@pavilion/protocol/licensors.ts';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { DB, LicensorEntries } from '../../kit/tables.ts';
-import { containing } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 export interface DataOf {
@@ -9,9 +10,9 @@ export interface DataOf {
   account: LicensorAccount;
   mandate: LicensorMandate;
 }
-export type Entry = Omit<Selectable<LicensorEntries>, 'part'> & { part: LicensorPart };
+export type Entry = Selectable<LicensorEntries>;
 
-/** The company, locked: of two people who work on its file the second sees what the first has done. */
+/** Locks the company, so that of two people who edit its file the second sees the first one's changes. */
 export const lockCompany = (db: Db, id: number) =>
   db
     .selectFrom('companies')
@@ -26,7 +27,7 @@ export const findSeller = (db: Db, id: number) =>
   db.selectFrom('companies').selectAll().where('id', '=', id).where('isSeller', '=', true).executeTakeFirst();
 
 export const findEntry = (db: Db, id: number): Promise<Entry | undefined> =>
-  db.selectFrom('licensorEntries').selectAll().where('id', '=', id).executeTakeFirst() as Promise<Entry | undefined>;
+  db.selectFrom('licensorEntries').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const insertEntry = (db: Db, entry: Insertable<LicensorEntries>) =>
   db.insertInto('licensorEntries').values(entry).returning('id').executeTakeFirstOrThrow();
@@ -40,16 +41,16 @@ const ofKind = (db: Db, entry: Pick<Entry, 'companyId' | 'part' | 'currency'>) =
     .where('currency', 'is not distinct from', entry.currency)
     .where('endedAt', 'is', null);
 export const findInForce = (db: Db, entry: Pick<Entry, 'companyId' | 'part' | 'currency'>) =>
-  ofKind(db, entry).where('confirmedAt', 'is not', null).executeTakeFirst() as Promise<Entry | undefined>;
+  ofKind(db, entry).where('confirmedAt', 'is not', null).executeTakeFirst();
 export const findWaiting = (db: Db, entry: Pick<Entry, 'companyId' | 'part' | 'currency'>) =>
-  ofKind(db, entry).where('confirmedAt', 'is', null).executeTakeFirst() as Promise<Entry | undefined>;
+  ofKind(db, entry).where('confirmedAt', 'is', null).executeTakeFirst();
 
 export const confirmEntry = (db: Db, id: number, by: number, at: Date) =>
   db.updateTable('licensorEntries').set({ confirmedBy: by, confirmedAt: at }).where('id', '=', id).execute();
 export const endEntry = (db: Db, id: number, by: number, at: Date, reason: string | null) =>
   db.updateTable('licensorEntries').set({ endedBy: by, endedAt: at, endReason: reason }).where('id', '=', id).execute();
 
-/** Every entry of a file, the newest first, with the names of who made, confirmed and ended it. */
+/** Lists every entry of a file, the newest first, with the names of who made, confirmed and ended it. */
 export const listEntries = (db: Db, companyId: number) =>
   db
     .selectFrom('licensorEntries as e')
@@ -74,7 +75,7 @@ interface FileRow {
   enName: string | null;
   country: string;
   hasParty: boolean;
-  accounts: { currency: string; number: string }[];
+  accounts: { currency: Currency; number: string }[];
   mandateUntil: string | null;
   waiting: number;
 }
@@ -86,7 +87,7 @@ interface FileQuery {
   pageSize: number;
   complete?: boolean | undefined;
 }
-/** A page of sellers with what their files hold; account numbers are whole here and masked by the use-case. */
+/** Returns a page of sellers with their files. Account numbers are complete here; the use-case masks them. */
 export async function listFiles(db: Db, query: FileQuery): Promise<{ rows: FileRow[]; total: number }> {
   const pattern = containing(query.keyword);
   const inForce = sql`e.company_id = c.id and e.confirmed_at is not null and e.ended_at is null`;

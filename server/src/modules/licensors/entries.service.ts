@@ -1,4 +1,4 @@
-// The licensor file at the console: entries are made by one person and confirmed by another (decision 0035).
+// Licensor files in the console: entries are made by one person and confirmed by another (decision 0035).
 
 import { maskedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
 import type { Currency } from '@pavilion/protocol/enumerations.ts';
@@ -7,7 +7,6 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type {
   consoleLicensor,
   EntryState,
-  LicensorAccount,
   LicensorDetail,
   LicensorEntry,
   LicensorPart,
@@ -17,10 +16,11 @@ import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { invalid } from '../../kit/invalid.ts';
 import { secondPersonNeeded } from '../../kit/secondPerson.ts';
 import { record } from '../audit/audit.service.ts';
-import { signedAddress, takeDocument } from '../files/documents.service.ts';
-import { getBusinessDay } from '../settings/businessDay.service.ts';
+import { signedUrl, takeDocument } from '../files/files.service.ts';
+import { getBusinessDay } from '../settings/settings.service.ts';
 import {
   confirmEntry,
+  type DataOf,
   type Entry,
   endEntry,
   findEntry,
@@ -33,17 +33,21 @@ import {
   listFiles,
   lockCompany,
 } from './entries.queries.ts';
-import { tellAccountEntered, tellAccountInForce } from './licensors.notices.ts';
+import { notifyAccountEntered, notifyAccountInForce } from './licensors.notices.ts';
+import { accountIn } from './licensors.service.ts';
 import { listRunningOrders } from './moves.queries.ts';
 import { showMoves } from './moves.service.ts';
 
-type Desk = Ctx<null, Staff>;
+type StaffCtx = Ctx<null, Staff>;
 type Sent<K extends keyof typeof consoleLicensor> = ParsedOf<(typeof consoleLicensor)[K]>;
 
-export async function listLicensors(ctx: Desk, query: Sent<'list'>): Promise<{ rows: LicensorRow[]; total: number }> {
+export async function listLicensors(
+  ctx: StaffCtx,
+  query: Sent<'list'>,
+): Promise<{ rows: LicensorRow[]; total: number }> {
   const { rows, total } = await listFiles(ctx.db, query);
-  const masked = ({ currency, number }: { currency: string; number: string }) => ({
-    currency: currency as Currency,
+  const masked = ({ currency, number }: { currency: Currency; number: string }) => ({
+    currency,
     number: maskedAccountNo(number),
   });
   return { rows: rows.map((row) => ({ ...row, accounts: row.accounts.map(masked) })), total };
@@ -53,7 +57,7 @@ type Listed = Awaited<ReturnType<typeof listEntries>>[number];
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const stateOf = ({ confirmedAt, endedAt }: Pick<Entry, 'confirmedAt' | 'endedAt'>): EntryState =>
   endedAt ? 'ended' : confirmedAt ? 'inForce' : 'waiting';
-const showEntry = (ctx: Desk, row: Listed) =>
+const showEntry = (ctx: StaffCtx, row: Listed) =>
   ({
     id: row.id,
     part: row.part,
@@ -71,12 +75,12 @@ const showEntry = (ctx: Desk, row: Listed) =>
       file: row.fileId && {
         id: row.fileId,
         name: row.fileName ?? '',
-        url: signedAddress(ctx, row.fileId, { staffId: ctx.staff.id }),
+        url: signedUrl(ctx, row.fileId, { staffId: ctx.staff.id }),
       },
     }),
   }) as LicensorEntry;
 
-export async function getLicensor(ctx: Desk, { companyId }: Sent<'detail'>): Promise<LicensorDetail> {
+export async function getLicensor(ctx: StaffCtx, { companyId }: Sent<'detail'>): Promise<LicensorDetail> {
   const company = await findSeller(ctx.db, companyId);
   if (!company) throw new AppError('notFound');
   const known = {
@@ -97,19 +101,16 @@ export async function getLicensor(ctx: Desk, { companyId }: Sent<'detail'>): Pro
   };
 }
 
-interface NewEntry {
-  companyId: number;
-  part: LicensorPart;
-  data: Record<string, unknown>;
-  currency?: string;
-  fileId?: number;
-}
-/** Adds an entry that waits; one of a kind may wait at a time. */
-const enter = (ctx: Desk, { companyId, part, data, currency = null as never, fileId }: NewEntry) =>
+type NewEntry = { companyId: number; fileId?: number } & {
+  [Part in LicensorPart]: { part: Part; data: DataOf[Part]; currency?: Currency };
+}[LicensorPart];
+/** Adds an entry that waits for confirmation; one of a kind may wait at a time. */
+const enter = (ctx: StaffCtx, entry: NewEntry) =>
   inTransaction(ctx, async (ctx) => {
+    const { companyId, part, data, currency = null, fileId } = entry;
     const company = await lockCompany(ctx.db, companyId);
     if (!company) throw new AppError('notFound');
-    const kind = { companyId, part, currency: currency as string | null };
+    const kind = { companyId, part, currency };
     if (await findWaiting(ctx.db, kind)) throw new AppError('entryWaiting');
     const { id } = await insertEntry(ctx.db, {
       ...kind,
@@ -119,25 +120,25 @@ const enter = (ctx: Desk, { companyId, part, data, currency = null as never, fil
       enteredAt: ctx.now(),
     });
     await record(ctx, 'licensor.enter', 'licensorEntry', id, { companyId, part });
-    if (part === 'account' && (await findInForce(ctx.db, kind)))
-      await tellAccountEntered(ctx, company, data as LicensorAccount);
+    if (entry.part === 'account' && (await findInForce(ctx.db, kind)))
+      await notifyAccountEntered(ctx, company, entry.data);
     return { id };
   });
 
-export const enterParty = (ctx: Desk, { companyId, ...data }: Sent<'enterParty'>) =>
+export const enterParty = (ctx: StaffCtx, { companyId, ...data }: Sent<'enterParty'>) =>
   enter(ctx, { companyId, part: 'party', data });
-export const enterAccount = (ctx: Desk, { companyId, ...data }: Sent<'enterAccount'>) =>
+export const enterAccount = (ctx: StaffCtx, { companyId, ...data }: Sent<'enterAccount'>) =>
   enter(ctx, { companyId, part: 'account', data, currency: data.currency });
 
 const mandatePurpose = 'mandate';
-export async function uploadMandate(ctx: Desk, { file }: Sent<'uploadMandate'>) {
+export async function uploadMandate(ctx: StaffCtx, { file }: Sent<'uploadMandate'>) {
   if (file.type !== 'application/pdf') throw new AppError('fileKindRefused', { allowed: 'PDF' });
   const owner = { staffId: ctx.staff.id };
-  const { id, name } = await takeDocument(ctx, file as never, { purpose: mandatePurpose, pdf: true }, owner);
-  const url = signedAddress(ctx, id, owner);
+  const { id, name } = await takeDocument(ctx, file, { purpose: mandatePurpose, pdf: true }, owner);
+  const url = signedUrl(ctx, id, owner);
   return { url, data: { id, name, url } };
 }
-export async function enterMandate(ctx: Desk, { companyId, ...data }: Sent<'enterMandate'>) {
+export async function enterMandate(ctx: StaffCtx, { companyId, ...data }: Sent<'enterMandate'>) {
   if (data.validUntil < (await getBusinessDay(ctx))) throw new AppError('mandateOver');
   const file = await ctx.db
     .selectFrom('files')
@@ -150,8 +151,8 @@ export async function enterMandate(ctx: Desk, { companyId, ...data }: Sent<'ente
   return enter(ctx, { companyId, part: 'mandate', data, fileId: file.id });
 }
 
-/** The entry with its company locked, as it stands after whoever came first. */
-async function lockEntry(ctx: Desk, id: number): Promise<{ entry: Entry; company: LicensorCompany }> {
+/** Returns the current entry with its company locked. */
+async function lockEntry(ctx: StaffCtx, id: number): Promise<{ entry: Entry; company: LicensorCompany }> {
   const found = await findEntry(ctx.db, id);
   const company = found && (await lockCompany(ctx.db, found.companyId));
   const entry = company && (await findEntry(ctx.db, id));
@@ -160,7 +161,7 @@ async function lockEntry(ctx: Desk, id: number): Promise<{ entry: Entry; company
   return { entry, company };
 }
 
-export const confirmLicensorEntry = (ctx: Desk, { id }: Sent<'confirm'>) =>
+export const confirmLicensorEntry = (ctx: StaffCtx, { id }: Sent<'confirm'>) =>
   inTransaction(ctx, async (ctx) => {
     const { entry, company } = await lockEntry(ctx, id);
     if (entry.confirmedAt) throw new AppError('conflict');
@@ -173,12 +174,12 @@ export const confirmLicensorEntry = (ctx: Desk, { id }: Sent<'confirm'>) =>
     if (entry.part === 'account') {
       const by = { companyId: company.id, ...(entry.currency && { currency: entry.currency.trim() }) };
       const running = before ? await listRunningOrders(ctx.db, by) : [];
-      await tellAccountInForce(ctx, company, entry.data as unknown as LicensorAccount, running);
+      await notifyAccountInForce(ctx, company, accountIn(entry.data), running);
     }
     return {};
   });
 
-export const endLicensorEntry = (ctx: Desk, { id, reason }: Sent<'end'>) =>
+export const endLicensorEntry = (ctx: StaffCtx, { id, reason }: Sent<'end'>) =>
   inTransaction(ctx, async (ctx) => {
     const { entry } = await lockEntry(ctx, id);
     await endEntry(ctx.db, id, ctx.staff.id, ctx.now(), reason);

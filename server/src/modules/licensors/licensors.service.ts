@@ -1,25 +1,38 @@
-// What a contract takes from the licensor file of its seller.
+// The data that a contract takes from the licensor file of its seller.
 
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
+import type { Currency } from '@pavilion/protocol/enumerations.ts';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import type { Kysely } from 'kysely';
+import type { LicensorData } from '../../kit/columnTypes.ts';
 import type { DB } from '../../kit/tables.ts';
-import { getBusinessDay } from '../settings/businessDay.service.ts';
-import { type DataOf, type Entry, findInForce, findSeller } from './entries.queries.ts';
+import { getBusinessDay } from '../settings/settings.service.ts';
+import { type DataOf, findInForce, findSeller } from './entries.queries.ts';
 
 type Db = Kysely<DB>;
 const chineseSpeaking = ['CN', 'HK', 'MO', 'TW'];
-/** The language that letters to a company without an account are written in. */
+/** Returns the language of letters to a company without an account. */
 export const localeOfCountry = (country: string): Locale =>
   chineseSpeaking.includes(country.trim()) ? 'zh-CN' : 'en-US';
 type Terms = Pick<ContractTerms, 'seller' | 'payment'>;
 
-const dataOf = <P extends keyof DataOf>(entry: Entry): DataOf[P] => entry.data as unknown as DataOf[P];
+/** Type guards that distinguish the data of each part. */
+const isOf: { [P in keyof DataOf]: (data: LicensorData) => data is DataOf[P] } = {
+  party: (data) => 'zhName' in data,
+  account: (data) => 'holder' in data,
+  mandate: (data) => 'mandateNo' in data,
+};
+function dataOf<P extends keyof DataOf>(part: P, data: LicensorData): DataOf[P] {
+  if (!isOf[part](data)) throw new Error(`The data of a licensor's ${part} is of another part.`);
+  return data;
+}
+/** Returns the account of an entry of that part. */
+export const accountIn = (data: LicensorData) => dataOf('account', data);
 
-async function findPart<P extends keyof DataOf>(db: Db, companyId: number, part: P, currency: string | null = null) {
+async function findPart<P extends keyof DataOf>(db: Db, companyId: number, part: P, currency: Currency | null = null) {
   const entry = await findInForce(db, { companyId, part, currency });
-  return entry && dataOf<P>(entry);
+  return entry && dataOf(part, entry.data);
 }
 
 const mandateOf = (mandate: DataOf['mandate']): NonNullable<ContractTerms['seller']['mandate']> => ({
@@ -42,8 +55,8 @@ async function sellerOf(db: Db, programmeId: number) {
 }
 
 /**
- * The terms with the licensor as its file names it on the day of issue: party, mandate and account. Without a valid mandate
- * the signatory has to sign. Refuses when the file lacks what a contract needs.
+ * Completes the terms with the licensor as its file names it on the day of issue: party, mandate and account. Without a valid mandate the
+ * signatory has to sign. Throws if the file lacks what a contract needs.
  */
 export async function withLicensor<T extends Terms & Pick<ContractTerms, 'currency'>>(
   db: Db,
@@ -79,7 +92,7 @@ export async function withLicensor<T extends Terms & Pick<ContractTerms, 'curren
   };
 }
 
-/** Where the licensor's signatory is written to, and in which language. */
+/** Returns the e-mail address and language of the licensor's signatory. */
 export async function findSignatory(db: Db, programmeId: number): Promise<{ email: string; locale: Locale }> {
   const company = await sellerOf(db, programmeId);
   const party = company && (await findPart(db, company.id, 'party'));

@@ -1,8 +1,8 @@
-// Licensor files: two people, history, what a contract takes from them, and what a change does to running orders.
+// Tests of licensor files: two people, history, what a contract takes from them, and the effect on running orders.
 import type { LicensorDetail } from '@pavilion/protocol/licensors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anOffer, aProgramme, aStaff, aUser } from '../../testing/builders.ts';
-import { anAcceptedOrder, anOrder, aSeller, aSignedOrder, pay, quickPrints } from '../../testing/dealBuilders.ts';
+import { anAcceptedOrder, anOrder, aSeller, aSignedOrder, pay, stubPdf } from '../../testing/dealBuilders.ts';
 import { aMandate, anAccount, aParty } from '../../testing/licensorBuilders.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 
@@ -11,7 +11,7 @@ let first: Awaited<ReturnType<typeof aStaff>>;
 let second: Awaited<ReturnType<typeof aStaff>>;
 beforeAll(async () => {
   t = await testApp();
-  quickPrints(t);
+  stubPdf(t);
   first = await aStaff(t, 'trade');
   second = await aStaff(t, 'trade');
 });
@@ -29,13 +29,13 @@ const aPdf = () => ({
   type: 'application/pdf',
   bytes: new Uint8Array(Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')),
 });
-/** A programme on sale whose seller has no file yet. */
+/** Makes a programme on sale whose seller has no file yet. */
 async function anUnreadySale() {
   const { id: companyId } = await aSeller(t, 'none');
   const programme = await aProgramme(t, { sellerId: companyId });
   return { companyId, sale: { programme, offer: await anOffer(t, programme.id) } };
 }
-/** A sale whose file is complete. */
+/** Makes a sale with a complete file. */
 async function aReadySale() {
   const { id: companyId } = await aSeller(t);
   const programme = await aProgramme(t, { sellerId: companyId });
@@ -43,10 +43,10 @@ async function aReadySale() {
 }
 const lettersTo = (to: string) => t.delivered.filter((letter) => letter.to === to);
 
-describe('the story', () => {
-  it('fills a file by two people, and only then a contract can be issued with it', async () => {
+describe('the whole process', () => {
+  it('is filled by two people, and only then a contract can be issued with it', async () => {
     const { companyId, sale } = await anUnreadySale();
-    const order = await anOrder(t, { desk: first, sale });
+    const order = await anOrder(t, { staff: first, sale });
     const accept = () => refusal(first.client.consoleOrder.accept({ orderNo: order.orderNo }));
     const { consoleLicensor } = first.client;
     const confirm = (id: number) => second.client.consoleLicensor.confirm({ id });
@@ -69,8 +69,14 @@ describe('the story', () => {
 
     const detail = await order.buyer.client.programOrder.myOrderDetail({ orderNo: order.orderNo });
     expect(detail.payTo).toEqual({
-      ...{ holder: anAccount().holder, bank: anAccount().bank, number: anAccount('CNY').number },
-      ...{ swift: 'BKCHCNBJ300', cnaps: '104100000004', currency: 'CNY', reference: order.orderNo, movedAt: null },
+      holder: anAccount().holder,
+      bank: anAccount().bank,
+      number: anAccount('CNY').number,
+      swift: 'BKCHCNBJ300',
+      cnaps: '104100000004',
+      currency: 'CNY',
+      reference: order.orderNo,
+      movedAt: null,
     });
     const { terms } = await order.buyer.client.programOrder.viewContract({ orderContractId: order.orderContractId });
     expect(terms.seller).toMatchObject({
@@ -86,7 +92,7 @@ describe('the story', () => {
     expect(letter.text).toContain(anAccount('CNY').number.replace(/(.{4})(?=.)/g, '$1 '));
   });
 
-  it('shows lists with masked numbers and what waits', async () => {
+  it('shows lists with masked numbers and entries that wait', async () => {
     const { companyId } = await aReadySale();
     await first.client.consoleLicensor.enterAccount({ companyId, ...anAccount('EUR') });
     const { rows } = await first.client.consoleLicensor.list({ pageSize: 100 });
@@ -103,7 +109,7 @@ describe('the story', () => {
 });
 
 describe('two people', () => {
-  it('refuses the confirmation of whoever entered it, in the service and in the database', async () => {
+  it('refuses the confirmation by the person who entered it, in the service and in the database', async () => {
     const { companyId } = await aReadySale();
     const { id } = await first.client.consoleLicensor.enterAccount({ companyId, ...anAccount('EUR') });
     expect(await refusal(first.client.consoleLicensor.confirm({ id }))).toBe(4212);
@@ -117,7 +123,7 @@ describe('two people', () => {
     await second.client.consoleLicensor.confirm({ id });
     expect(await refusal(second.client.consoleLicensor.confirm({ id }))).toBe(409);
   });
-  it('never changes what was entered, nor takes a confirmation back', async () => {
+  it('never changes an entry, nor withdraws a confirmation', async () => {
     const { companyId } = await aReadySale();
     const [entry] = (await file(companyId)).entries;
     const change = (set: object) => t.db.updateTable('licensorEntries').set(set).where('id', '=', entry!.id).execute();
@@ -125,7 +131,7 @@ describe('two people', () => {
     await expect(change({ confirmedBy: null, confirmedAt: null })).rejects.toThrow(/never changed/);
     await expect(t.db.deleteFrom('licensorEntries').where('id', '=', entry!.id).execute()).rejects.toThrow(/deleted/);
   });
-  it('keeps one entry of a kind waiting, which its maker or anybody may take back with a reason', async () => {
+  it('keeps one entry of a kind waiting, which its author or anybody may withdraw with a reason', async () => {
     const { companyId } = await aReadySale();
     const enter = () => first.client.consoleLicensor.enterAccount({ companyId, ...anAccount('EUR') });
     const { id } = await enter();
@@ -136,7 +142,7 @@ describe('two people', () => {
     expect(await refusal(second.client.consoleLicensor.confirm({ id }))).toBe(409);
     await enter();
   });
-  it('lets one of two who enter at once, and one of two who confirm at once', async () => {
+  it('accepts one of two concurrent entries, and one of two concurrent confirmations', async () => {
     const { companyId } = await aReadySale();
     const enter = () => refusal(first.client.consoleLicensor.enterAccount({ companyId, ...anAccount('EUR') }));
     expect((await Promise.all([enter(), enter(), enter()])).sort()).toEqual([4243, 4243, undefined]);
@@ -147,8 +153,8 @@ describe('two people', () => {
   });
 });
 
-describe('what is entered', () => {
-  it('is refused where it is no account', async () => {
+describe('entries', () => {
+  it('are refused if they are no account', async () => {
     const { companyId } = await aReadySale();
     const enter = (wrong: object) =>
       refusal(first.client.consoleLicensor.enterAccount({ companyId, ...anAccount('EUR'), ...wrong }));
@@ -161,7 +167,7 @@ describe('what is entered', () => {
     expect(await enter({ number: 'de89 3704 0044 0532 0130 00', cnaps: '' })).toBeUndefined();
     expect((await file(companyId)).entries[0]).toMatchObject({ data: { number: 'DE89370400440532013000' } });
   });
-  it('is refused where the mandate is no PDF, is over, or is somebody else’s upload', async () => {
+  it('are refused if the mandate is no PDF, has ended, or is another user’s upload', async () => {
     const { companyId } = await aReadySale();
     const { consoleLicensor } = first.client;
     expect(await refusal(consoleLicensor.uploadMandate({ file: { ...aPdf(), type: 'image/png' } }))).toBe(4303);
@@ -176,7 +182,7 @@ describe('what is entered', () => {
     expect(await enter({ fileId: 999_999 })).toBe(400);
     expect(await enter({})).toBeUndefined();
   });
-  it('is for trade staff only, and for sellers only', async () => {
+  it('are for trade staff only, and for sellers only', async () => {
     const { companyId } = await aReadySale();
     for (const role of ['editor', 'reviewer', 'service'] as const) {
       const { consoleLicensor } = (await aStaff(t, role)).client;
@@ -200,7 +206,7 @@ describe('another account while orders run', () => {
       .set({ userId: owner.id, contactEmail: `sales${companyId}@seller.example` })
       .where('id', '=', companyId)
       .execute();
-    const order = await anAcceptedOrder(t, { desk: first, sale });
+    const order = await anAcceptedOrder(t, { staff: first, sale });
     const next = { ...anAccount('CNY'), number: '9550880200000001234' };
     const { id } = await first.client.consoleLicensor.enterAccount({ companyId, ...next });
     await t.jobs.drain();
@@ -226,7 +232,7 @@ describe('another account while orders run', () => {
     expect(await payTo(order)).toMatchObject({ number: anAccount('CNY').number, movedAt: null });
   });
 
-  it('moves a running order only by two people, tells both sides, and shows it in the timeline', async () => {
+  it('replaces the account of a running order only by two people, notifies both sides, and appears in the timeline', async () => {
     const { companyId, owner, order, next, id } = await changed();
     const { orderNo } = order;
     const { consoleLicensor } = first.client;
@@ -252,13 +258,13 @@ describe('another account while orders run', () => {
     expect(timeline.at(-1)).toMatchObject({ subject: 'payment', action: 'moveAccount', actor: 'staff' });
     expect(lettersTo(order.buyer.email).at(-1)!.text).toContain('•••• 1234');
     expect(lettersTo(owner.email).at(-1)!.subject).toContain(orderNo);
-    // The contract itself stays as it was signed.
+    // The contract itself stays unchanged.
     const { terms } = await order.buyer.client.programOrder.viewContract({ orderContractId: order.orderContractId });
     expect(terms.payment.account?.number).toBe(anAccount('CNY').number);
     expect((await file(companyId)).orders).toEqual([]);
   });
 
-  it('moves no order by a change that was taken back or whose account ended meanwhile', async () => {
+  it('moves no order by a change that was withdrawn or whose account ended meanwhile', async () => {
     const { companyId, order, id } = await changed();
     const { orderNo } = order;
     await second.client.consoleLicensor.confirm({ id });
@@ -276,9 +282,9 @@ describe('another account while orders run', () => {
     expect(await payTo(order)).toMatchObject({ movedAt: null });
   });
 
-  it('leaves alone what is paid already', async () => {
+  it('leaves paid orders unchanged', async () => {
     const { companyId, sale } = await aReadySale();
-    const order = await aSignedOrder(t, { desk: first, sale });
+    const order = await aSignedOrder(t, { staff: first, sale });
     await pay(order);
     await t.jobs.drain();
     const next = { ...anAccount('CNY'), number: '9550880200000001234' };

@@ -1,3 +1,4 @@
+import type { Currency } from '@pavilion/protocol/enumerations.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { AccountMoves, DB } from '../../kit/tables.ts';
 
@@ -8,12 +9,12 @@ export interface RunningOrder {
   orderNo: string;
   userId: number;
   companyId: number;
-  currency: string;
-  /** Of the account that the order is paid to now. */
+  currency: Currency;
+  /** Number of the account that the order is paid to now. */
   number: string;
 }
 
-/** Accepted, unpaid orders of a company (and currency), or one by its number. */
+/** Lists accepted, unpaid orders of a company (and currency), or one by its number. */
 export async function listRunningOrders(
   db: Db,
   by: { companyId: number; currency?: string } | { orderId: number },
@@ -51,7 +52,7 @@ export const confirmMove = (db: Db, id: number, by: number, at: Date) =>
 export const withdrawMove = (db: Db, id: number, by: number, at: Date) =>
   db.updateTable('accountMoves').set({ withdrawnBy: by, withdrawnAt: at }).where('id', '=', id).execute();
 
-/** Moves that wait for a second person, of these orders. */
+/** Lists the moves of these orders that wait for a second person. */
 export const listWaitingMoves = (db: Db, orderIds: readonly number[]) =>
   db
     .selectFrom('accountMoves as m')

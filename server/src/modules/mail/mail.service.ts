@@ -1,5 +1,6 @@
 import type { DemoMail } from '@pavilion/protocol/demoMail.ts';
 import { type Locale, say, type Text } from '@pavilion/protocol/kit/text.ts';
+import { toError } from '@pavilion/protocol/kit/unknown.ts';
 import type { Selectable } from 'kysely';
 import type { Ctx, JobCtx } from '../../kit/ctx.ts';
 import { fillSecrets, hideSecrets, type MailSecret } from '../../kit/mailSecret.ts';
@@ -7,18 +8,18 @@ import { mailContext } from '../../kit/sealedFields.ts';
 import type { Mails } from '../../kit/tables.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 
-export interface Letter {
+export interface OutgoingMail {
   to: string;
   userId?: number;
   locale: Locale;
   subject: Text;
-  /** Paragraphs, plain words; they are escaped. */
+  /** Paragraphs of plain text; they are escaped. */
   paragraphs: Text[];
-  /** A button below the words; `href` starts at the site's root: `/#/personal/order`. */
+  /** A button below the text; `href` starts at the site's root: `/#/personal/order`. */
   action?: { label: Text; href: string };
   /**
-   * The codes and tokens that the paragraphs or `href` name. The stored letter holds their placeholders; the values are sealed
-   * until the letter has left or `until` has passed.
+   * The codes and tokens in the paragraphs or `href`. The stored letter contains their placeholders; the values are encrypted until the
+   * letter is sent or `until` has passed.
    */
   secrets?: { values: MailSecret[]; until: Date };
 }
@@ -26,7 +27,7 @@ export interface Letter {
 const escapeHtml = (words: string) => words.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const signature: Text = { zh: '云上节展 Festival Pavilion', en: 'Festival Pavilion' };
 
-function compose({ locale, paragraphs, action }: Letter, publicUrl: string) {
+function compose({ locale, paragraphs, action }: OutgoingMail, publicUrl: string) {
   const words = paragraphs.map((p) => say(p, locale));
   const link = action && { label: say(action.label, locale), href: publicUrl + action.href };
   const text = [...words, ...(link ? [`${link.label}: ${link.href}`] : []), say(signature, locale)].join('\n\n');
@@ -36,11 +37,11 @@ function compose({ locale, paragraphs, action }: Letter, publicUrl: string) {
 
 export type MailCtx = Pick<Ctx, 'db' | 'jobs' | 'mailer' | 'config' | 'log' | 'vault' | 'now'>;
 
-/** Demo mode without a mail server: codes and links are shown to whoever asks for them. */
+/** Returns whether this is demo mode without a mail server, in which codes and links are shown to the person who requests them. */
 export const showsSecrets = ({ config, mailer }: Pick<Ctx, 'config' | 'mailer'>): boolean =>
   config.demo && !mailer.configured;
 
-/** What a page of the demo shows in place of the letter; undefined wherever mail is really sent. */
+/** Returns what a page of the demo shows in place of the letter; undefined wherever mail is really sent. */
 export function demoMailOf(
   ctx: Pick<Ctx, 'config' | 'mailer'>,
   secret: MailSecret,
@@ -53,10 +54,10 @@ export function demoMailOf(
 const valuesOf = (secrets: readonly MailSecret[]) => Object.fromEntries(secrets.map((s) => [s.name, s.reveal()]));
 
 /**
- * Puts a letter into the outbox in the caller's transaction; with an SMTP server it is sent from there by a durable job,
- * without one it stays for staff to see (product §2). What is stored never holds a secret in clear.
+ * Puts a letter into the outbox in the caller's transaction. With an SMTP server a durable job sends it; without one it stays there for
+ * staff to read (product §2). What is stored never contains a secret in clear.
  */
-export async function sendMail(ctx: MailCtx, letter: Letter): Promise<void> {
+export async function sendMail(ctx: MailCtx, letter: OutgoingMail): Promise<void> {
   const { text, html } = compose(letter, ctx.config.publicUrl);
   const { values = [], until = null } = letter.secrets ?? {};
   for (const secret of values)
@@ -82,7 +83,7 @@ export async function sendMail(ctx: MailCtx, letter: Letter): Promise<void> {
   if (ctx.mailer.configured) await ctx.jobs.add(ctx.db, 'mail.send', { id });
 }
 
-/** The values of a letter's secrets; undefined when they are erased or have expired. */
+/** Returns the values of a letter's secrets; undefined when they are erased or have expired. */
 function secretsOf(ctx: JobCtx, mail: Selectable<Mails>): Record<string, string> | undefined {
   if (mail.secretUntil === null) return {};
   if (mail.sealed === null || mail.secretUntil <= ctx.now()) return undefined;
@@ -96,12 +97,12 @@ async function attempt(ctx: JobCtx, mail: Selectable<Mails>, values: Record<stri
     await ctx.mailer.deliver({ to: mail.recipient, subject: mail.subject, text, html });
     return undefined;
   } catch (error) {
-    // The queue keeps the message and the stack; a mail server may repeat the letter in its answer.
-    return new Error(hideSecrets((error as Error).message, values));
+    // The queue stores message and stack, and a mail server may repeat the letter in its response.
+    return new Error(hideSecrets(toError(error).message, values));
   }
 }
 
-/** Sends one letter; its row is held meanwhile, so that no second job or process sends it too. */
+/** Sends one letter. Its row is locked meanwhile, so that no second job or process sends it too. */
 async function deliver(ctx: JobCtx, id: number) {
   const failure = await ctx.db.transaction().execute(async (db) => {
     const waiting = db.selectFrom('mails').selectAll().where('id', '=', id).where('status', '!=', 'sent');
@@ -110,7 +111,7 @@ async function deliver(ctx: JobCtx, id: number) {
     const change = db.updateTable('mails').where('id', '=', id);
     const values = secretsOf(ctx, mail);
     if (!values) {
-      // Too late: the code or link would not work any more.
+      // The code or link in the letter has expired.
       await change.set({ status: 'failed', sealed: null, error: 'its code or link has expired' }).execute();
       return undefined;
     }
@@ -129,7 +130,7 @@ async function deliver(ctx: JobCtx, id: number) {
   if (failure) throw failure; // the queue tries again
 }
 
-/** Erases the secrets of letters that did not leave in time. */
+/** Erases the secrets of letters that were not sent in time. */
 const eraseExpired = (ctx: JobCtx) =>
   ctx.db
     .updateTable('mails')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What undoes a test's servers and connections. */
+/** Clean-up of a test's servers and connections. */
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
@@ -28,7 +28,7 @@ interface Received {
 }
 const readAll = async (stream: SMTPServerDataStream) => Buffer.concat(await stream.toArray()).toString('utf8');
 
-/** A real SMTP server; `t.deps` mails through it from now on. */
+/** Starts a real SMTP server; `t.deps` sends mail through it from now on. */
 async function smtpServer(options: SMTPServerOptions = {}, port?: number) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -61,7 +61,7 @@ const decodeQuoted = (words: string) =>
     words.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   ).toString('utf8');
-/** RFC 2047. */
+/** Decodes encoded words (RFC 2047). */
 const decodeHeader = (value: string) =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
@@ -70,7 +70,7 @@ const decodeHeader = (value: string) =>
     );
 const header = (raw: string, name: string) =>
   decodeHeader(new RegExp(`^${name}: ((?:.*\\r\\n[ \\t])*.*)`, 'mi').exec(raw)?.[1]?.replace(/\r\n[ \t]/g, ' ') ?? '');
-/** The words of one kind of a multipart letter. */
+/** Returns the text of one part of a multipart letter. */
 function bodyOf(raw: string, type: 'text/plain' | 'text/html'): string {
   const part = raw.split(/^--.*$/m).find((part) => part.includes(`Content-Type: ${type}`)) ?? '';
   const words = part.slice(part.indexOf('\r\n\r\n') + 4);
@@ -92,7 +92,7 @@ const rowOf = ({ id }: { id: number }) =>
   t.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const deliver = ({ id }: { id: number }) => mailJobs(t.ctx)['mail.send']!.run({ id });
 
-test('a letter in each language arrives whole: sender, subject, plain words, HTML and link', async () => {
+test('a letter arrives complete in each language: sender, subject, plain text, HTML and link', async () => {
   const { received } = await smtpServer();
   const [zh, en] = [await put('zh-CN'), await put('en-US')];
   expect((await rowOf(zh)).status).toBe('queued');
@@ -113,7 +113,7 @@ test('a letter in each language arrives whole: sender, subject, plain words, HTM
     expect(await rowOf(mail)).toMatchObject({ status: 'sent', tries: 1, error: null, sentAt: t.clock.now });
 });
 
-test('nothing is sent twice: not by a second job, not by five at once', async () => {
+test('nothing is sent twice, neither by a second job nor by five concurrent ones', async () => {
   const { received } = await smtpServer();
   const mail = await put();
   t.jobs.waiting.length = 0;
@@ -123,7 +123,7 @@ test('nothing is sent twice: not by a second job, not by five at once', async ()
   expect(await rowOf(mail)).toMatchObject({ status: 'sent', tries: 1 });
 });
 
-test('a refused letter is failed with the server’s words; the next try sends it', async () => {
+test('a refused letter fails with the server’s message; the next attempt sends it', async () => {
   let refuse = true;
   const { received } = await smtpServer({
     onRcptTo: (_address, _session, done) =>
@@ -139,15 +139,15 @@ test('a refused letter is failed with the server’s words; the next try sends i
   expect(received).toHaveLength(1);
 });
 
-test('a server that is away fails the letter; staff send it again when it is back', async () => {
+test('an unreachable server fails the letter; staff send it again when it is back', async () => {
   const port = await freePort();
   mailThrough(`smtp://127.0.0.1:${port}`);
   const mail = await put();
   await expect(t.jobs.drain()).rejects.toThrow('ECONNREFUSED');
   expect(await rowOf(mail)).toMatchObject({ status: 'failed', tries: 1 });
   const { received } = await smtpServer({}, port);
-  const { client: desk } = await aStaff(t, 'admin');
-  await desk.consoleMail.resend({ id: mail.id });
+  const { client: staff } = await aStaff(t, 'admin');
+  await staff.consoleMail.resend({ id: mail.id });
   await t.jobs.drain();
   expect(received).toHaveLength(1);
   expect((await rowOf(mail)).status).toBe('sent');
@@ -160,7 +160,7 @@ test('without a server a letter stays in the outbox', async () => {
   expect(await rowOf(mail)).toMatchObject({ status: 'outbox', tries: 0, sentAt: null });
 });
 
-test('through the real queue a refused letter is tried again by itself, and arrives once', async () => {
+test('the real queue retries a refused letter, which arrives once', async () => {
   let refusals = 2;
   const { received } = await smtpServer({
     onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? new Error('Come back later') : null),
@@ -174,7 +174,7 @@ test('through the real queue a refused letter is tried again by itself, and arri
   await sendMail({ ...t.ctx(), jobs }, { ...letter, locale: 'en-US' });
   const mail = await t.db.selectFrom('mails').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   const stateOf = async () => {
-    // Five seconds of patience pass at once.
+    // Skips the queue's five seconds before the retry.
     await t.sql`update pgboss.job set start_after = now() where name = 'mail.send' and state = 'retry'`;
     const { status, tries } = await rowOf(mail);
     return { status, tries };

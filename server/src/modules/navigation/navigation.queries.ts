@@ -1,11 +1,11 @@
-import type { DeskNavigationItem, NavigationPlace } from '@pavilion/protocol/navigation.ts';
+import type { ConsoleNavigationItem, NavigationPlace } from '@pavilion/protocol/navigation.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 
 type Db = Kysely<DB>;
-export type NavigationRow = Omit<DeskNavigationItem, 'id'>;
+export type NavigationRow = Omit<ConsoleNavigationItem, 'id'>;
 
-export async function listItems(db: Db, place?: NavigationPlace): Promise<DeskNavigationItem[]> {
+export async function listItems(db: Db, place?: NavigationPlace): Promise<ConsoleNavigationItem[]> {
   let items = db
     .selectFrom('navigationItems')
     .select(['id', 'zhTitle', 'enTitle', 'type', 'url', 'place', 'hidden'])
@@ -13,7 +13,7 @@ export async function listItems(db: Db, place?: NavigationPlace): Promise<DeskNa
     .orderBy('position')
     .orderBy('id');
   if (place) items = items.where('place', '=', place);
-  return (await items.execute()) as DeskNavigationItem[];
+  return items.execute();
 }
 
 export async function insertItem(db: Db, row: NavigationRow): Promise<number> {
@@ -41,7 +41,7 @@ export async function deleteItem(db: Db, id: number): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
-/** Locks the place's items and gives their ids. */
+/** Locks the place's items and returns their ids. */
 export const lockPlace = async (db: Db, place: NavigationPlace): Promise<number[]> =>
   (
     await db.selectFrom('navigationItems').select('id').where('place', '=', place).orderBy('id').forUpdate().execute()

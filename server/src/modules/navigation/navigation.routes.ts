@@ -1,12 +1,12 @@
 import { consoleNavigation, navigation } from '@pavilion/protocol/navigation.ts';
 import { cached, implement } from '../../kit/implement.ts';
-import { listForDesk, listNavigation, orderItems, removeItem, saveItem } from './navigation.service.ts';
+import { listForConsole, listNavigation, orderItems, removeItem, saveItem } from './navigation.service.ts';
 
 export const navigationSlice = implement(navigation, {
-  list: cached(['navigation_items'], listNavigation),
+  list: cached(['navigationItems'], listNavigation),
 });
 export const consoleNavigationSlice = implement(consoleNavigation, {
-  list: listForDesk,
+  list: listForConsole,
   save: saveItem,
   order: orderItems,
   remove: removeItem,

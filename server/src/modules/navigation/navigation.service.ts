@@ -1,8 +1,8 @@
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type {
+  ConsoleNavigationItem,
   consoleNavigation,
-  DeskNavigationItem,
   NavigationItem,
   NavigationPlace,
 } from '@pavilion/protocol/navigation.ts';
@@ -11,9 +11,9 @@ import { record } from '../audit/audit.service.ts';
 import { deleteItem, insertItem, listItems, lockPlace, updateItem, writeOrder } from './navigation.queries.ts';
 
 type StaffCtx = Ctx<null, Staff>;
-type Desk = typeof consoleNavigation;
+type Endpoints = typeof consoleNavigation;
 
-/** What visitors are led to, in order. */
+/** Lists the navigation items for visitors, in order. */
 export async function listNavigation(
   { db }: Pick<BaseCtx, 'db'>,
   { place }: { place?: NavigationPlace | undefined } = {},
@@ -21,9 +21,9 @@ export async function listNavigation(
   return (await listItems(db, place)).filter(({ hidden }) => !hidden);
 }
 
-export const listForDesk = ({ db }: StaffCtx): Promise<DeskNavigationItem[]> => listItems(db);
+export const listForConsole = ({ db }: StaffCtx): Promise<ConsoleNavigationItem[]> => listItems(db);
 
-export const saveItem = (ctx: StaffCtx, { id, ...row }: ParsedOf<Desk['save']>): Promise<{ id: number }> =>
+export const saveItem = (ctx: StaffCtx, { id, ...row }: ParsedOf<Endpoints['save']>): Promise<{ id: number }> =>
   inTransaction(ctx, async (ctx) => {
     if (id !== undefined && !(await updateItem(ctx.db, id, row))) throw new AppError('notFound');
     const saved = id ?? (await insertItem(ctx.db, row));
@@ -31,8 +31,11 @@ export const saveItem = (ctx: StaffCtx, { id, ...row }: ParsedOf<Desk['save']>):
     return { id: saved };
   });
 
-/** The order names every item of the place once; else somebody has added or removed one meanwhile. */
-export const orderItems = (ctx: StaffCtx, { place, ids }: ParsedOf<Desk['order']>): Promise<Record<string, never>> =>
+/** The order must name every item of the place once; otherwise another editor has added or removed one meanwhile. */
+export const orderItems = (
+  ctx: StaffCtx,
+  { place, ids }: ParsedOf<Endpoints['order']>,
+): Promise<Record<string, never>> =>
   inTransaction(ctx, async (ctx) => {
     const known = await lockPlace(ctx.db, place);
     const isWhole = new Set(ids).size === ids.length && ids.length === known.length;

@@ -9,7 +9,7 @@ afterAll(() => t.close());
 const refused = (name: keyof typeof errors) => ({ code: errors[name].code });
 const titles = async () => (await t.visitor.navigation.list({ place: 'header' })).map((item) => item.enTitle);
 
-it('begins with the pages of the specification, in order', async () => {
+it('starts with the pages of the specification, in order', async () => {
   const header = await t.visitor.navigation.list({ place: 'header' });
   expect(header.slice(0, 6).map(({ url }) => url)).toEqual([
     '/home',
@@ -23,7 +23,7 @@ it('begins with the pages of the specification, in order', async () => {
   expect(new Set((await t.visitor.navigation.list({})).map(({ place }) => place)).size).toBe(4);
 });
 
-it('lets an editor add, rename, hide, order and take away', async () => {
+it('lets an editor add, rename, hide, order and remove items', async () => {
   const { client } = await aStaff(t, 'editor');
   const { id } = await client.consoleNavigation.save({
     place: 'header',
@@ -54,7 +54,7 @@ it('lets an editor add, rename, hide, order and take away', async () => {
   );
 });
 
-it('refuses addresses of the wrong kind, and whoever is no editor', async () => {
+it('refuses URLs of the wrong kind, and anyone but editors', async () => {
   const { client } = await aStaff(t, 'editor');
   const item = { place: 'header', zhTitle: '一', enTitle: 'One' } as const;
   for (const [type, url] of [

@@ -1,15 +1,15 @@
 import { businessDayOf } from '@pavilion/protocol/kit/businessDay.ts';
-import { NewsForm } from '@pavilion/protocol/newsDesk.ts';
+import { NewsForm } from '@pavilion/protocol/news.console.ts';
 import { cleanHtml } from '../../kit/html.ts';
 import { invalid } from '../../kit/invalid.ts';
-import { dressBody } from '../content/bodies.service.ts';
-import type { ContentKind, PublishedAt } from '../content/content.service.ts';
-import { getTimeZone } from '../settings/businessDay.service.ts';
+import { renderResponsiveImages } from '../content/bodies.service.ts';
+import { type ContentKind, type PublishedAt, withoutLanguages } from '../content/content.service.ts';
+import { getTimeZone } from '../settings/settings.service.ts';
 import { findCategory, listAttachable } from './news.queries.ts';
 
 const clean = (html: string | null) => html && (cleanHtml(html) || null);
 
-/** The day over an article: as entered, else that of its first publication in either language. */
+/** Returns the day of an article: as entered, else that of its first publication in either language. */
 function dayOf(form: NewsForm, published: PublishedAt, now: Date, timeZone: string): string {
   if (form.date) return form.date;
   const days = [published.zh, published.en].filter((at) => at !== null);
@@ -23,12 +23,8 @@ function rowOf(
 ) {
   const { attachments: _attachments, date: _date, ...own } = form;
   const unread = (language: 'zh' | 'en') => published[language] === null;
-  const shown = Object.entries(own).map(([field, value]) => {
-    const language = /^(zh|en)[A-Z]/.exec(field)?.[1] as 'zh' | 'en' | undefined;
-    return [field, language && unread(language) ? null : value];
-  });
   return {
-    ...(Object.fromEntries(shown) as typeof own),
+    ...withoutLanguages(own, (language) => !unread(language)),
     zhBody: unread('zh') ? null : bodies.zh,
     enBody: unread('en') ? null : bodies.en,
     dated,
@@ -37,7 +33,7 @@ function rowOf(
   };
 }
 
-/** News as a kind of content (decision 0018). */
+/** Makes news a kind of content (decision 0018). */
 export const newsKind: ContentKind<typeof NewsForm> = {
   kind: 'news',
   table: 'news',
@@ -63,7 +59,10 @@ export const newsKind: ContentKind<typeof NewsForm> = {
   cover: (form) => form.coverId,
   async project(ctx, id, form, published) {
     const { db, now } = ctx;
-    const bodies = { zh: await dressBody(db, clean(form.zhBody)), en: await dressBody(db, clean(form.enBody)) };
+    const bodies = {
+      zh: await renderResponsiveImages(db, clean(form.zhBody)),
+      en: await renderResponsiveImages(db, clean(form.enBody)),
+    };
     const dated = dayOf(form, published, now(), await getTimeZone(ctx));
     const row = rowOf(form, published, bodies, dated);
     await db

@@ -1,10 +1,11 @@
-// These statements name their columns as the wire does, so they run `withoutPlugins`: nothing is left to rename.
+// These statements name their columns as on the wire, so they run `withoutPlugins`: no column needs renaming.
 
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import type { Attachment, NewsCard, NewsCategory, NewsDetail, NewsQuery } from '@pavilion/protocol/news.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { DB } from '../../kit/tables.ts';
-import { containing, pictureOf, published } from '../programmes/cards.service.ts';
+import { pictureOf, published } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 
@@ -52,7 +53,7 @@ export async function listCards(db: Db, query: NewsQuery): Promise<{ rows: NewsC
   ]);
   return { rows, total: sums[0]!.total };
 }
-/** What editors recommend first, then the newest. */
+/** Lists what editors recommend first, then the newest. */
 export async function listRecommended(db: Db, limit: number): Promise<NewsCard[]> {
   const { rows } = await sql<NewsCard>`
     select ${cardColumns} from ${withCategory} where ${published('n')}
@@ -61,7 +62,7 @@ export async function listRecommended(db: Db, limit: number): Promise<NewsCard[]
 }
 
 export type BareDetail = Omit<NewsDetail, 'newer' | 'older' | 'attachments'>;
-/** Everything a visitor reads of an article; undefined where it is absent or not published. */
+/** Returns everything a visitor reads of an article; undefined if it is absent or not published. */
 export async function findNews(db: Db, id: number): Promise<BareDetail | undefined> {
   const { rows } = await sql<BareDetail>`
     select ${cardColumns}, n.zh_author as "zhAuthor", n.en_author as "enAuthor", n.zh_body as "zhBody", n.en_body as "enBody"
@@ -77,7 +78,7 @@ export async function listAttachments(db: Db, id: number): Promise<Attachment[]>
   );
   return rows;
 }
-/** The article before and after it, as the list has them. */
+/** Returns the previous and the next article in the order of the list. */
 export async function findNeighbours(db: Db, id: number): Promise<Pick<NewsDetail, 'newer' | 'older'>> {
   const neighbour = (where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
     (select json_build_object('id', n.id, 'zhTitle', n.zh_title, 'enTitle', n.en_title) from news n, self
@@ -89,7 +90,7 @@ export async function findNeighbours(db: Db, id: number): Promise<Pick<NewsDetai
   return rows[0]!;
 }
 
-/** Most visited since `since`; where nobody has read anything yet, the newest. */
+/** Lists the most visited since `since`; without visits, the newest. */
 export async function listPopular(db: Db, since: string, except: number | undefined, limit: number) {
   const { rows } = await sql<NewsCard>`
     select ${cardColumns} from ${withCategory}
@@ -100,9 +101,9 @@ export async function listPopular(db: Db, since: string, except: number | undefi
   );
   return rows;
 }
-/** How many of the newest are held against an article to find those like it. */
+/** How many of the newest articles are compared with an article. */
 const COMPARED = 400;
-/** Alike in the words of headline and summary, the same category counting a little. */
+/** Lists articles with similar words in headline and summary; the same category counts a little. */
 export async function listRelated(db: Db, id: number, limit: number): Promise<NewsCard[]> {
   const alike = (language: 'zh' | 'en') => {
     const words = (n: string) =>
@@ -121,7 +122,7 @@ export async function listRelated(db: Db, id: number, limit: number): Promise<Ne
   return rows;
 }
 
-/** Those of these files that are public attachments and have arrived. */
+/** Returns those of these files that are public attachments and ready. */
 export async function listAttachable(db: Db, ids: readonly number[]): Promise<number[]> {
   if (!ids.length) return [];
   const rows = await db

@@ -1,6 +1,6 @@
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
-import type { consoleNews } from '@pavilion/protocol/newsDesk.ts';
+import type { consoleNews } from '@pavilion/protocol/news.console.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPictureFile, aStaff } from '../../testing/builders.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
@@ -48,7 +48,7 @@ describe('a visitor reads the news', () => {
     await staff.consoleNews.save({ form: both(9, { enTitle: 'A draft' }) });
   });
 
-  it('the newest first, by category and words, page by page; no draft is among them', async () => {
+  it('the newest first, by category and words, page by page, without drafts', async () => {
     const list = t.visitor.information.list;
     const all = await list({});
     expect(all.total).toBe(4);
@@ -68,7 +68,7 @@ describe('a visitor reads the news', () => {
     await expect(list({ pageSize: 101 })).rejects.toMatchObject({ code: 400 });
   });
 
-  it('the categories with how many each holds', async () => {
+  it('the categories with their numbers', async () => {
     const categories = await t.visitor.information.categoryList({});
     expect(categories.map(({ id, englishName, count }) => [id, englishName, count])).toEqual([
       [1, 'Industry News', 2],
@@ -77,7 +77,7 @@ describe('a visitor reads the news', () => {
     ]);
   });
 
-  it('an article with what comes before and after it', async () => {
+  it('an article with the previous and the next one', async () => {
     const detail = await t.visitor.information.detail({ id: holdbacks });
     expect(detail).toMatchObject({
       zhBody: '<p>正文 2</p>',
@@ -90,7 +90,7 @@ describe('a visitor reads the news', () => {
     await expect(t.visitor.information.detail({ id: 999_999 })).rejects.toMatchObject({ code: 404 });
   });
 
-  it('beside it what is most read, and what is like it', async () => {
+  it('with the most read and similar articles', async () => {
     await t.db
       .insertInto('popularity')
       .values([
@@ -107,7 +107,7 @@ describe('a visitor reads the news', () => {
     expect(bare.related[0]).toMatchObject({ id: first });
   });
 
-  it('home gets what is recommended first; search and favourites get its words', async () => {
+  it('home gets recommended articles first; search and favourites get their texts', async () => {
     expect((await listForHome(t.db, 2)).map(({ id }) => id)).toEqual([first, alike]);
     const [card] = await newsSource.listCards(t.db, [first]);
     expect(card).toMatchObject({ class: ContentClass.news, enTitle: 'Licensing market 1', date: '2026-05-01' });
@@ -163,7 +163,7 @@ describe('an editor writes', () => {
     expect(download.headers['content-type']).toBe('application/pdf');
   });
 
-  it('finds, compares, restores, schedules and withdraws at the desk', async () => {
+  it('and finds, compares, restores, schedules and withdraws articles', async () => {
     const one = await staff.consoleNews.save({ form: both(20, { recommended: true, categoryId: 2 }) });
     const two = await staff.consoleNews.save({ ...one, form: both(20, { enTitle: 'Second thoughts', categoryId: 2 }) });
     await expect(staff.consoleNews.save({ ...one, form: both(20) })).rejects.toMatchObject({ code: 409 });
@@ -191,7 +191,7 @@ describe('an editor writes', () => {
     await expect(staff.consoleNews.detail({ id: never.id })).rejects.toMatchObject({ code: 404 });
   });
 
-  it('and is told what is not there or not allowed', async () => {
+  it('and gets an error for what is missing or not allowed', async () => {
     const save = (form: Form) => staff.consoleNews.save({ form });
     const beside = (field: string) => ({ problems: [{ path: field }] });
     await expect(save(both(22, { categoryId: 77 }))).rejects.toMatchObject(beside('form.categoryId'));

@@ -5,10 +5,10 @@ import { plainText } from '../../kit/html.ts';
 import type { ContentSource, SearchText } from '../content/source.service.ts';
 import { pictureOf, published } from '../programmes/cards.service.ts';
 
-/** Articles among the six content classes. */
+/** Makes news one of the six content classes. */
 export const newsSource: ContentSource = {
   class: ContentClass.news,
-  tables: ['news', 'pictures', 'dictionary_items'],
+  tables: ['news', 'pictures', 'dictionaryItems'],
   async listCards(db, ids) {
     const { rows } = await sql<ContentCard>`
       select ${ContentClass.news}::int as class, n.id, n.zh_title as "zhTitle", n.en_title as "enTitle",

@@ -2,7 +2,9 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { notification } from '@pavilion/protocol/notifications.ts';
 import type { Ctx, User } from '../../kit/ctx.ts';
 
-/** How many notices the user has not read. */
+export { type Notice, notify } from './notify.service.ts';
+
+/** Returns the number of unread notices. */
 export async function countUnread(ctx: Pick<Ctx, 'db'>, userId: number): Promise<number> {
   const { unread } = await ctx.db
     .selectFrom('notifications')
@@ -40,7 +42,7 @@ export async function listNotifications(ctx: Ctx<User, null>, input: ParsedOf<ty
   };
 }
 
-/** Without ids all are marked; another's notice is not among them. */
+/** Marks notices as read; without ids, all of them. Notices of other users are left out. */
 export async function markRead(ctx: Ctx<User, null>, { ids }: ParsedOf<typeof notification.markRead>) {
   if (ids?.length === 0) return {};
   await ctx.db

@@ -16,7 +16,7 @@ const notice = (userId: number, n: number) =>
     link: '/personal/order',
   });
 
-it('tells a user in the site and by mail, and knows what was read', async () => {
+it('a user is notified on the site and by mail, and read notices are marked', async () => {
   const [user, stranger] = [await aUser(t, { locale: 'zh-CN' }), await aUser(t)];
   for (const n of [1, 2, 3]) await notice(user.id, n);
   await notice(stranger.id, 4);

@@ -1,9 +1,9 @@
-import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
+import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { type MailCtx, sendMail } from '../mail/mail.service.ts';
 
 export interface Notice {
   userId: number;
-  /** What it is about, for icons and filters: 'order', 'contract', 'payment', 'certification', 'account'. */
+  /** The subject, for icons and filters: 'order', 'contract', 'payment', 'certification', 'account'. */
   kind: string;
   title: Text;
   body: Text;
@@ -11,10 +11,10 @@ export interface Notice {
   link?: string;
 }
 
-/** Where a mail leads: a reader who is signed out logs in first and then stands on the page the mail speaks of. */
+/** Returns the link of a mail. A signed-out reader signs in first and then reaches the page. */
 const throughLogin = (link: string) => `/#/login?${new URLSearchParams({ next: link })}`;
 
-/** Tells a user in the site and by mail, in the caller's transaction; the mail is in the receiver's own language. */
+/** Notifies a user on the site and by mail, in the caller's transaction; the mail is in the recipient's language. */
 export async function notify(ctx: MailCtx, notice: Notice): Promise<void> {
   const user = await ctx.db
     .selectFrom('users')
@@ -38,7 +38,7 @@ export async function notify(ctx: MailCtx, notice: Notice): Promise<void> {
   await sendMail(ctx, {
     to: user.email,
     userId: notice.userId,
-    locale: user.locale as Locale,
+    locale: user.locale,
     subject: title,
     paragraphs: [body],
     ...(notice.link && { action: { label: { zh: '查看详情', en: 'See details' }, href: throughLogin(notice.link) } }),

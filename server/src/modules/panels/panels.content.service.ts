@@ -5,7 +5,7 @@ import { isProgrammeShown, upsertBanner } from './panels.queries.ts';
 
 const targets = { programme: 'programmeId', page: 'path', url: 'url' } as const;
 
-/** Banners among the contents that editors write. */
+/** Makes banners a kind of content. */
 export const bannerKind: ContentKind<typeof BannerForm> = {
   kind: 'banner',
   table: 'banners',

@@ -3,7 +3,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Banners, DB } from '../../kit/tables.ts';
 import { pictureOf, published } from '../programmes/cards.service.ts';
 
-/** The panel's banners whose hours include `now`; one that leads to a programme goes with its programme. */
+/** Selects the panel's banners whose hours include `now`; one that leads to a withdrawn programme is left out. */
 export async function selectBanners(db: Kysely<DB>, code: PagePanel, now: Date): Promise<Banner[]> {
   const { rows } = await sql<Banner>`
     select b.id, b.zh_title as "zhTitle", b.en_title as "enTitle", b.zh_subtitle as "zhSubtitle",

@@ -7,7 +7,7 @@ import { selectBanners } from './panels.queries.ts';
 /** The tables that a panel is made from. */
 export const bannerTables = ['banners', 'pictures', 'programmes'] as const;
 
-/** What a page's panel shows at this hour, in order. */
+/** Lists what a page's panel shows now, in order. */
 export const listBanners = (db: Kysely<DB>, code: PagePanel, now: Date): Promise<Banner[]> =>
   selectBanners(db, code, now);
 

@@ -1,4 +1,5 @@
 import { errors } from '@pavilion/protocol/errors.ts';
+import { daysAfter } from '@pavilion/protocol/kit/days.ts';
 import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { consoleBanner } from '@pavilion/protocol/panels.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -32,7 +33,7 @@ async function published(form: Partial<Form> = {}) {
   return { ...saved, client };
 }
 
-it('shows a page its banners in their order, each language as it is published', async () => {
+it('shows a page its banners in order, each language as published', async () => {
   const programme = await aProgramme(t, { zhTitle: '灯塔', enTitle: 'The Lighthouse' });
   const { id, client } = await published({ position: 2, linkKind: 'programme', programmeId: programme.id, focusX: 70 });
   await published({ position: 1, enTitle: 'First', linkKind: 'page', path: '/exhibition' });
@@ -44,7 +45,7 @@ it('shows a page its banners in their order, each language as it is published', 
 
   await client.consoleBanner.withdraw({ id, languages: ['en'] });
   await expect.poll(() => shown()).toEqual(['First', null]);
-  // A banner goes with the programme that it leads to.
+  // A banner disappears with the programme that it leads to.
   await t.db
     .updateTable('programmes')
     .set({ zhPublishedAt: null, enPublishedAt: null })
@@ -53,8 +54,8 @@ it('shows a page its banners in their order, each language as it is published', 
   await expect.poll(() => shown()).toEqual(['First']);
 });
 
-it('keeps to the hours of a banner', async () => {
-  const at = (days: number) => new Date(t.clock.now.getTime() + days * 86_400_000).toISOString();
+it('respects the hours of a banner', async () => {
+  const at = (days: number) => daysAfter(t.clock.now, days).toISOString();
   await published({ panelCode: 'program', enTitle: 'Next week', startsAt: at(7), endsAt: at(9), position: 200 });
   t.deps.cache.clear();
   expect(await shown('program')).toEqual(['Elsewhere']);
@@ -66,7 +67,7 @@ it('keeps to the hours of a banner', async () => {
   expect(await shown('program')).toEqual(['Elsewhere']);
 });
 
-it('is drafted, previewed, restored and thrown away at its desk', async () => {
+it('is drafted, previewed, restored and discarded in the console', async () => {
   const { client } = await aStaff(t, 'editor');
   const { id, revision } = await client.consoleBanner.save({ form: aBanner({ enTitle: null }) });
   expect((await client.consoleBanner.list({ panelCode: 'home', missingEnglish: true })).rows).toMatchObject([
@@ -81,7 +82,7 @@ it('is drafted, previewed, restored and thrown away at its desk', async () => {
   expect((await client.consoleBanner.version({ id, revision })).form.enTitle).toBeNull();
   await client.consoleBanner.restore({ id, revision: next.revision, from: revision });
   expect((await client.consoleBanner.versions({ id })).total).toBe(3);
-  const at = new Date(t.clock.now.getTime() + 86_400_000).toISOString();
+  const at = daysAfter(t.clock.now, 1).toISOString();
   await client.consoleBanner.publish({ id, revision: next.revision + 1, languages: ['zh'], at });
   await client.consoleBanner.cancelSchedule({ id });
   expect((await client.consoleBanner.detail({ id })).dueAt).toBeNull();
@@ -89,7 +90,7 @@ it('is drafted, previewed, restored and thrown away at its desk', async () => {
   await expect(client.consoleBanner.detail({ id })).rejects.toMatchObject(refused('notFound'));
 });
 
-it('refuses what would lead nowhere or is nobody’s business', async () => {
+it('refuses links that lead nowhere, and anyone but editors', async () => {
   const { client } = await aStaff(t, 'editor');
   const problem = (path: string) => ({ problems: [{ path: `form.${path}` }] });
   await expect(client.consoleBanner.save({ form: aBanner({ url: 'javascript:alert(1)' }) })).rejects.toMatchObject(

@@ -1,6 +1,6 @@
-// The shapes that lists of several slices show, as SQL: a picture, a programme's card, a seller's card, an offer.
-// They are words without parameters, put together once: a statement made of hundreds of small pieces costs more to
-// compile than PostgreSQL needs to answer it. Aliases come from this code only, never from a request.
+// Shared JSON shapes as SQL: a picture, a programme's card, a seller's card, an offer. They are strings without parameters, built once:
+// compiling a statement of hundreds of small parts costs more than PostgreSQL needs to answer it. Aliases come from this code only, never
+// from a request.
 import { type RawBuilder, sql } from 'kysely';
 
 const raw = <T = unknown>(words: string): RawBuilder<T> => sql.raw<T>(words);
@@ -9,27 +9,27 @@ const asColumns = (fields: Fields) => fields.map(([name, words]) => `${words} as
 const asJson = (fields: Fields) =>
   `json_build_object(${fields.map(([name, words]) => `'${name}', ${words}`).join(', ')})`;
 
-/** Visible in at least one language; written as the partial indexes of the programmes have it. */
+/** Matches rows visible in at least one language; written like the partial indexes of the programmes. */
 export const published = (p = 'p') =>
   raw<boolean>(`(${p}.zh_published_at is not null or ${p}.en_published_at is not null)`);
 
 const picture = (column: string) =>
   `(select json_build_object('id', pic.id, 'tone', pic.tone, 'width', pic.width, 'height', pic.height, 'sources', pic.sources)
     from pictures pic where pic.id = ${column})`;
-/** The picture that `column` points to as JSON, or null. */
+/** Returns SQL for the picture that `column` refers to as JSON, or null. */
 export const pictureOf = (column: string) => raw(picture(column));
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-/** A timestamp as answers carry it: ISO 8601 in UTC. */
+/** Returns SQL for a timestamp as responses contain it: ISO 8601 in UTC. */
 export const instantOf = (column: string) => raw(instant(column));
 
-/** What visitors read: a language that is not published is not told. `all` is for those who have dealt in the programme. */
+/** Which texts are selected. `published` leaves out unpublished languages; `all` is for parties of a deal with the programme. */
 export type Texts = 'published' | 'all';
 const words = (p: string, language: 'zh' | 'en', name: string, texts: Texts) =>
   texts === 'all'
     ? `${p}.${language}_${name}`
     : `case when ${p}.${language}_published_at is not null then ${p}.${language}_${name} end`;
-/** The same as bare SQL, for shapes that other slices put together. */
+/** The same as a bare SQL string, for shapes that other slices build. */
 export const textWords = words;
 export const textOf = (p: string, language: 'zh' | 'en', name: string, texts: Texts) =>
   raw(words(p, language, name, texts));
@@ -49,10 +49,10 @@ const cardFields = (p: string, texts: Texts): Fields => [
   ['cover', picture(`${p}.cover_id`)],
   ['hasTrailer', `${p}.trailer_id is not null`],
 ];
-/** A `ProgrammeCard` of table alias `p`, as columns or as one JSON value. */
+/** Returns SQL for a `ProgrammeCard` of table alias `p`, as columns or as one JSON value. */
 export const cardColumns = (p = 'p', texts: Texts = 'published') => raw(asColumns(cardFields(p, texts)));
 export const cardJson = (p = 'p', texts: Texts = 'published') => raw(asJson(cardFields(p, texts)));
-/** A `HeroProgramme`: a card with key art in two crops. */
+/** Returns SQL for a `HeroProgramme`: a card with key art in two crops. */
 export const heroJson = (p = 'p') =>
   raw(
     asJson([
@@ -71,7 +71,7 @@ const sellerFields = (c: string, texts: Texts): Fields => [
   ['country', `${c}.country`],
   ['logo', picture(`${c}.logo_id`)],
 ];
-/** A `SellerCard` of table alias `c`, as columns or as one JSON value. */
+/** Returns SQL for a `SellerCard` of table alias `c`, as columns or as one JSON value. */
 export const sellerColumns = (c = 'c', texts: Texts = 'published') => raw(asColumns(sellerFields(c, texts)));
 export const sellerJson = (c = 'c', texts: Texts = 'published') => raw(asJson(sellerFields(c, texts)));
 
@@ -99,20 +99,17 @@ const offerFields: Fields = [
   ['windowStart', 'o.window_start'],
   ['windowEnd', 'o.window_end'],
 ];
-/** A `LicenceOffer` of table alias `o` as one JSON value; a desk also reads how it is kept. */
+/** Returns SQL for a `LicenceOffer` of table alias `o` as one JSON value; staff also read how it is stored. */
 export const offerJson = () => raw(asJson(offerFields));
-const deskOfferFields: Fields = [
+const staffOfferFields: Fields = [
   ...offerFields,
   ['active', 'o.active'],
   ['source', 'o.source'],
   ['updatedAt', instant('o.updated_at')],
   ['reviewReasons', 'o.review_reasons'],
-  // Reasons that came after the review are not reviewed.
+  // Reasons added after the review count as not reviewed.
   ['reviewedAt', `case when o.review_reasons = o.reviewed_reasons then ${instant('o.reviewed_at')} end`],
   ['reviewNote', 'case when o.review_reasons = o.reviewed_reasons then o.review_note end'],
   ['notBefore', 'o.not_before'],
 ];
-export const deskOfferJson = () => raw(asJson(deskOfferFields));
-
-/** Words of a search as a LIKE pattern in which `%` and `_` stand for themselves. */
-export const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+export const staffOfferJson = () => raw(asJson(staffOfferFields));

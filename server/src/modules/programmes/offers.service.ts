@@ -1,21 +1,21 @@
-// Licence offers as staff write them, and the restrictions that they must have seen before an imported offer is on sale.
+// Licence offers written by staff, and the restrictions that staff must review before an imported offer is on sale.
 
 import { AppError } from '@pavilion/protocol/errors.ts';
 import { mostMinor } from '@pavilion/protocol/fields.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
-import { type consoleProgramme, reviewMark } from '@pavilion/protocol/programmesDesk.ts';
+import { type consoleProgramme, reviewMark } from '@pavilion/protocol/programmes.console.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
 import { invalid } from '../../kit/invalid.ts';
 import { record } from '../audit/audit.service.ts';
-import { expandWritten } from '../rights/groups.service.ts';
-import { getBusinessDay } from '../settings/businessDay.service.ts';
-import { confirmReview, insertOffer, lockProgramme, lockReview, updateOffer } from './desk.queries.ts';
+import { expandTerritoryNames } from '../rights/rights.service.ts';
+import { getBusinessDay } from '../settings/settings.service.ts';
+import { confirmReview, insertOffer, lockProgramme, lockReview, updateOffer } from './programmes.console.queries.ts';
 
 type StaffCtx = Ctx<null, Staff>;
-type Desk = typeof consoleProgramme;
+type Endpoints = typeof consoleProgramme;
 
-/** An offer that an import closed stays off sale until somebody has confirmed the reasons that stand there now. */
+/** An offer that an import closed stays off sale until staff confirm its current reasons. */
 async function checkReview(ctx: StaffCtx, id: number, programmeId: number): Promise<void> {
   const review = await lockReview(ctx.db, id, programmeId);
   if (!review) throw new AppError('notFound');
@@ -27,10 +27,10 @@ async function checkPublic(ctx: StaffCtx, notBefore: string | null): Promise<voi
     throw new AppError('notPublicYet', { day: notBefore });
 }
 
-/** Confirms the reasons that the person has seen and puts the offer on sale. */
+/** Confirms the reasons that the person has read and puts the offer on sale. */
 export async function reviewOffer(
   ctx: StaffCtx,
-  { id, programmeId, seen, note }: ParsedOf<Desk['reviewOffer']>,
+  { id, programmeId, seen, note }: ParsedOf<Endpoints['reviewOffer']>,
 ): Promise<Record<string, never>> {
   return inTransaction(ctx, async (ctx) => {
     const review = await lockReview(ctx.db, id, programmeId);
@@ -43,9 +43,9 @@ export async function reviewOffer(
   });
 }
 
-/** A licence of all territories must still be a sum that an order can hold. */
+/** A licence of all territories must still be a sum that an order can store. */
 function refuseUnpayable(
-  { prices, priceBasis }: Pick<ParsedOf<Desk['saveOffer']>, 'prices' | 'priceBasis'>,
+  { prices, priceBasis }: Pick<ParsedOf<Endpoints['saveOffer']>, 'prices' | 'priceBasis'>,
   countries: number,
 ): void {
   if (priceBasis !== 'territory') return;
@@ -53,12 +53,12 @@ function refuseUnpayable(
     if ((prices[years] ?? 0) * countries > mostMinor) throw invalid(`prices.${years}`, 'priceTooHigh');
 }
 
-/** Territories are expanded now; orders that were placed keep the countries they froze. */
-export async function saveOffer(ctx: StaffCtx, input: ParsedOf<Desk['saveOffer']>): Promise<{ id: number }> {
+/** Territories are expanded now; existing orders keep the countries they froze. */
+export async function saveOffer(ctx: StaffCtx, input: ParsedOf<Endpoints['saveOffer']>): Promise<{ id: number }> {
   return inTransaction(ctx, async (ctx) => {
     const { id, programmeId, ...offer } = input;
     if (!(await lockProgramme(ctx.db, programmeId))) throw new AppError('notFound');
-    const countries = await expandWritten(ctx.db, offer.territories);
+    const countries = await expandTerritoryNames(ctx.db, offer.territories);
     if (countries.length === 0) throw invalid('territories', 'pickTerritory');
     refuseUnpayable(offer, countries.length);
     const row = {

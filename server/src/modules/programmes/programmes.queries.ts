@@ -1,26 +1,19 @@
-// These statements name their columns as the wire does, so they run `withoutPlugins`: nothing is left to rename.
+// These statements name their columns as on the wire, so they run `withoutPlugins`: no column needs renaming.
+
 import type { CategoryType, ProgrammeQuery } from '@pavilion/protocol/programmes.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import { statement } from '../../kit/statement.ts';
 import type { DB } from '../../kit/tables.ts';
-import { inReview, partNumber, partsOf, withinOf } from '../works/names.service.ts';
-import {
-  cardColumns,
-  cardJson,
-  containing,
-  offerJson,
-  pictureOf,
-  published,
-  sellerJson,
-  textOf,
-} from './cards.service.ts';
+import { inReview, partNumber, partsOf, withinOf } from '../rights/rights.service.ts';
+import { cardColumns, cardJson, offerJson, pictureOf, published, sellerJson, textOf } from './cards.service.ts';
 
 type Db = Kysely<DB>;
 type Condition = RawBuilder<unknown>;
 const list = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`;
 const all = (conditions: Condition[]) => sql.join(conditions, sql` and `);
 
-/** The cells a buyer wants to find programmes for, expanded to countries. */
+/** The cells a buyer filters programmes by, expanded to countries. */
 export interface WantedAvailability {
   media: readonly string[] | null;
   countries: readonly string[] | null;
@@ -34,7 +27,7 @@ export type ProgrammeFilter = Pick<
   'typeId' | 'keyword' | 'genre' | 'language' | 'year' | 'country' | 'sellerId'
 > & { available: WantedAvailability | null };
 
-/** Some offer on sale sells one of the wanted cells in its window, and nobody has that cell in the term. */
+/** Matches programmes with an offer on sale that sells one of the wanted cells in its window, if that cell is free in the term. */
 function availableFor(wanted: WantedAvailability): Condition {
   const { media, countries, startDate, endDate, years } = wanted;
   return sql`not ${inReview('p')} and exists (
@@ -73,7 +66,7 @@ function conditionsOf(filter: ProgrammeFilter): Condition {
   return all(conditions);
 }
 
-/** Titles as a reader of the language would look for them: Chinese by pinyin, the other language where one is missing. */
+/** Returns the sort key of titles for readers of a language: Chinese by pinyin; a missing title is replaced by the other language. */
 const byTitle = (p: string, chinese: boolean) => {
   const zh = textOf(p, 'zh', 'title', 'published');
   const en = textOf(p, 'en', 'title', 'published');
@@ -89,7 +82,10 @@ const orders = {
 const orderOf = (sort: ProgrammeQuery['sort'], chinese: boolean) =>
   sort === 'title' ? byTitle('p', chinese) : orders[sort];
 
-/** One page of cards as a JSON list, covers included, in one statement; what a deep page skips is read from the index alone. */
+/**
+ * Returns one page of cards as a JSON list, covers included, in one statement. The rows that a deep page skips are read from the index
+ * alone.
+ */
 export async function writeCards(
   db: Db,
   filter: ProgrammeFilter,
@@ -119,14 +115,14 @@ export async function listTypes(db: Db): Promise<BareType[]> {
   return rows;
 }
 
-/** What the published catalogue adds up to. */
+/** Totals of the published catalogue. */
 export interface Totals {
   programmes: number;
   offers: number;
-  /** Countries and regions that programmes come from. */
+  /** The countries and regions of origin. */
   countries: number;
   types: Record<string, number>;
-  /** Published sellers with programmes, the greatest first. */
+  /** Published sellers with programmes, the largest first. */
   sellers: { id: number; programmes: number }[];
 }
 export async function countCatalogue(db: Db): Promise<Totals> {
@@ -145,7 +141,7 @@ export async function countCatalogue(db: Db): Promise<Totals> {
   return rows[0]!;
 }
 
-/** Everything a visitor sees of a programme (`ProgrammeDetail`) as JSON; no row where it is absent or not published. */
+/** Everything a visitor sees of a programme (`ProgrammeDetail`) as JSON; no row if it is absent or not published. */
 export const writeDetail = statement(
   (id: number) => sql<{ json: string }>`
   select row_to_json(detail)::text as json from (
@@ -161,7 +157,7 @@ export const writeDetail = statement(
     from programmes p where p.id = ${id} and ${published()}) detail`,
 );
 
-/** The facts of `ProgrammeFacts` beyond the card's. */
+/** The columns of `ProgrammeFacts` beyond the card's. */
 export const factColumns = (texts: 'published' | 'all' = 'published') => sql`
   ${textOf('p', 'zh', 'synopsis', texts)} as "zhSynopsis", ${textOf('p', 'en', 'synopsis', texts)} as "enSynopsis",
   p.languages, p.resolution, p.credits, p.awards, p.permit_no as "permitNo", p.eidr, p.isan,

@@ -1,10 +1,10 @@
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { CategoryType, ProgrammeQuery } from '@pavilion/protocol/programmes.ts';
 import type { Ctx } from '../../kit/ctx.ts';
-import { Written } from '../../kit/serializer.ts';
-import { countriesOf } from '../rights/groups.service.ts';
-import { lastDayOf } from '../rights/rights.service.ts';
-import { getBusinessDay } from '../settings/businessDay.service.ts';
+import type { TableName } from '../../kit/responseCache.ts';
+import { RawJson } from '../../kit/serializer.ts';
+import { countriesOf, lastDayOf } from '../rights/rights.service.ts';
+import { getBusinessDay } from '../settings/settings.service.ts';
 import {
   countCatalogue,
   countProgrammes,
@@ -19,9 +19,9 @@ import {
 } from './programmes.queries.ts';
 
 type Reader = Pick<Ctx, 'db' | 'counts'>;
-/** Remembered until the catalogue changes. */
+/** Returns the totals, cached until the catalogue changes. */
 export const catalogueTotals = ({ db, counts }: Reader): Promise<Totals> =>
-  counts.of('catalogue', ['programmes', 'companies', 'licence_offers'], () => countCatalogue(db));
+  counts.of('catalogue', ['programmes', 'companies', 'licenceOffers'], () => countCatalogue(db));
 
 export async function listProgrammeTypes(ctx: Reader): Promise<CategoryType[]> {
   const [types, totals] = await Promise.all([listTypes(ctx.db), catalogueTotals(ctx)]);
@@ -31,13 +31,13 @@ export async function listProgrammeTypes(ctx: Reader): Promise<CategoryType[]> {
 export const getFacets = ({ db, counts }: Reader, { typeId }: { typeId?: number | undefined }): Promise<Facets> =>
   counts.of(`facets:${typeId}`, ['programmes'], () => listFacets(db, typeId));
 
-export async function getDetail(ctx: Ctx, { id }: { id: number }): Promise<Written> {
+export async function getDetail(ctx: Ctx, { id }: { id: number }): Promise<RawJson> {
   const [detail] = await writeDetail(ctx.db, id);
   if (!detail) throw new AppError('notFound');
-  return new Written(detail.json);
+  return new RawJson(detail.json);
 }
 
-/** “Available for”: without a start it is today, without a duration one year in whatever durations an offer sells. */
+/** Expands “available for”: without a start it is today; without a duration it is one year, of offers with any duration. */
 async function wantedBy(ctx: Ctx, query: ProgrammeQuery): Promise<WantedAvailability | null> {
   const { medium, territory, startDate, years } = query;
   if (medium === undefined && territory === undefined && startDate === undefined && years === undefined) return null;
@@ -51,19 +51,25 @@ async function wantedBy(ctx: Ctx, query: ProgrammeQuery): Promise<WantedAvailabi
   };
 }
 
-/** A page of the catalogue. The total is remembered until a table it counts changes. */
-export async function listProgrammes(ctx: Ctx, query: ProgrammeQuery): Promise<Written> {
+/** Returns a page of the catalogue. The total is cached until a table it counts changes. */
+export async function listProgrammes(ctx: Ctx, query: ProgrammeQuery): Promise<RawJson> {
   const { typeId, keyword, genre, language, year, country, sellerId } = query;
   const filter: ProgrammeFilter = {
-    ...{ typeId, keyword, genre, language, year, country, sellerId },
+    typeId,
+    keyword,
+    genre,
+    language,
+    year,
+    country,
+    sellerId,
     available: await wantedBy(ctx, query),
   };
-  const tables = filter.available
-    ? ['programmes', 'licence_offers', 'grants', 'territory_groups', 'work_parts', 'duplicate_candidates']
+  const tables: TableName[] = filter.available
+    ? ['programmes', 'licenceOffers', 'grants', 'territoryGroups', 'workParts', 'duplicateCandidates']
     : ['programmes'];
   const [rows, total] = await Promise.all([
     writeCards(ctx.db, filter, { ...query, chinese: ctx.locale === 'zh-CN' }),
     ctx.counts.of(`programmes:${JSON.stringify(filter)}`, tables, () => countProgrammes(ctx.db, filter)),
   ]);
-  return new Written(`{"rows":${rows},"total":${total}}`);
+  return new RawJson(`{"rows":${rows},"total":${total}}`);
 }

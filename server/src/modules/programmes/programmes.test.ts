@@ -10,10 +10,10 @@ afterAll(() => t.close());
 
 const titles = (page: { rows: { enTitle: string | null }[] }) => page.rows.map(({ enTitle }) => enTitle);
 const soldTo = (programmeId: number, medium: string, territory: string, term: string) =>
-  t.sql`insert into grants (programme_id, medium, territory, term, exclusive, lane, state, source)
+  t.sql`insert into grants (programme_id, medium, territory, term, exclusive, exclusivity_range, state, source)
     values (${programmeId}, ${medium}, ${territory}, ${term}::daterange, true, int8range(null, null), 'granted', 'elsewhere')`;
 
-describe('a visitor looks for programmes', () => {
+describe('a visitor finds programmes', () => {
   let lanterns: number;
   beforeAll(async () => {
     lanterns = (
@@ -60,7 +60,7 @@ describe('a visitor looks for programmes', () => {
     });
   });
 
-  it('by type, in the order of recommendation, and never sees what is not published', async () => {
+  it('by type, in the order of recommendation, without unpublished ones', async () => {
     const page = await t.visitor.programSale.list({});
     expect(titles(page)).toEqual(['Twelve Lanterns 100%', 'Arrivals', 'Steppe_Children', null]);
     expect(page.total).toBe(4);
@@ -75,7 +75,7 @@ describe('a visitor looks for programmes', () => {
     ]);
   });
 
-  it('by words of either title; signs of a pattern stand for themselves', async () => {
+  it('by words of either title; wildcard characters match literally', async () => {
     const found = async (keyword: string) => titles(await t.visitor.programSale.list({ keyword }));
     expect(await found('长安')).toEqual(['Twelve Lanterns 100%']);
     expect(await found('LANTERN')).toEqual(['Twelve Lanterns 100%']);
@@ -87,7 +87,7 @@ describe('a visitor looks for programmes', () => {
     expect(await found("' or true --")).toEqual([]);
   });
 
-  it('does not find a draft by its words, nor read them', async () => {
+  it('but does not find a draft by its words, nor read them', async () => {
     expect(await t.visitor.programSale.list({ keyword: 'Draft' })).toMatchObject({ rows: [], total: 0 });
     const [row] = (await t.visitor.programSale.list({ typeId: 5 })).rows;
     expect(row).toMatchObject({ zhTitle: '只有中文', enTitle: null, enLogline: null });
@@ -130,7 +130,7 @@ describe('a visitor looks for programmes', () => {
     await expect.poll(async () => (await t.visitor.programSale.list({ pageSize: 2 })).total).toBe(4);
   });
 
-  it('by what is free: medium, territory, start and duration', async () => {
+  it('by free rights: medium, territory, start and duration', async () => {
     await anOffer(t, lanterns, {
       media: ['svod'],
       countries: ['SG', 'TH'],
@@ -152,7 +152,7 @@ describe('a visitor looks for programmes', () => {
     expect(await found({ territory: 'FR', years: 1 })).toEqual([]);
   });
 
-  it('with the values that the filters can take', async () => {
+  it('with the possible values of the filters', async () => {
     const facets = await t.visitor.programSale.facets({ typeId: 2 });
     expect(facets.genres).toEqual([{ genre: 'nature', count: 2 }]);
     expect(facets.years).toEqual([{ year: 2019, count: 1 }]);
@@ -162,7 +162,7 @@ describe('a visitor looks for programmes', () => {
     ]);
   });
 
-  it('but is told what is wrong with a question', async () => {
+  it('with a clear error for an invalid query', async () => {
     await expect(t.visitor.programSale.list({ typeId: 9 as 1 })).rejects.toMatchObject({ code: 400 });
     await expect(t.visitor.programSale.list({ pageSize: 101 })).rejects.toMatchObject({ code: 400 });
     await expect(t.visitor.programSale.list({ territory: 'atlantis' })).rejects.toMatchObject({ code: 400 });
@@ -235,13 +235,13 @@ describe('a visitor opens a programme', () => {
     expect(detail.sameSeller.map((card) => card.id)).toEqual([other.id]);
   });
 
-  it('does not find one that is withdrawn or was never there', async () => {
+  it('does not find one that is withdrawn or never existed', async () => {
     const hidden = await aProgramme(t, { zhPublishedAt: null, enPublishedAt: null });
     await expect(t.visitor.programSale.detail({ id: hidden.id })).rejects.toMatchObject({ code: 404 });
     await expect(t.visitor.programSale.detail({ id: 999_999 })).rejects.toMatchObject({ code: 404 });
   });
 
-  it('finds the home page made of the same', async () => {
+  it('sees the same programmes on the home page', async () => {
     const page = await t.visitor.index.getIndexPage({});
     expect(page.hero[0]).toMatchObject({ enTitle: 'Twelve Lanterns 100%' });
     expect(page.shelves.map(({ typeId, total }) => [typeId, total])).toEqual(

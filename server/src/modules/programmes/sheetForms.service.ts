@@ -1,11 +1,11 @@
-// Programmes as the forms of their desk: what a workbook is written from and compared with.
+// Programmes as forms of the console, from which a workbook is written and with which it is compared.
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
-import type { consoleProgramme, ProgrammeForm } from '@pavilion/protocol/programmesDesk.ts';
+import type { consoleProgramme, ProgrammeForm } from '@pavilion/protocol/programmes.console.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { DB } from '../../kit/tables.ts';
 import { instantOf } from './cards.service.ts';
-import { conditionsOf } from './desk.queries.ts';
+import { conditionsOf } from './programmes.console.queries.ts';
 
 type Db = Kysely<DB>;
 type Filter = Omit<ParsedOf<(typeof consoleProgramme)['list']>, 'pageNum' | 'pageSize' | 'sort' | 'order'>;
@@ -37,11 +37,11 @@ const rowsOf = async (db: Db, where: RawBuilder<unknown>, rest = sql``) =>
 const numbers = (values: readonly number[]) => sql`${sql.val([...values])}::int[]`;
 const words = (values: readonly string[]) => sql`${sql.val([...values])}::text[]`;
 
-/** Those that the desk's filters leave, in the order of their numbers. */
+/** Lists the programmes that match the console's filters, by number. */
 export const listFilteredProgrammes = (db: Db, filter: Filter, limit: number): Promise<ProgrammeRecord[]> =>
   rowsOf(db, conditionsOf(filter), sql`order by p.id limit ${limit}`);
 
-/** Every programme that one of these could mean; `lock` keeps them until the transaction ends. */
+/** Lists every programme that one of these keys could mean; `lock` locks them until the transaction ends. */
 export const listMeantProgrammes = (
   db: Db,
   by: { ids: readonly number[]; eidrs: readonly string[]; zhTitles: readonly string[]; enTitles: readonly string[] },

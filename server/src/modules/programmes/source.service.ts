@@ -11,7 +11,7 @@ const visible = (language: 'zh' | 'en') => sql.raw(`p.${language}_published_at i
 const people = (name: 'zhName' | 'enName') =>
   sql`coalesce((select string_agg(c->>${sql.lit(name)}, ' ') from jsonb_array_elements(p.credits) c), '')`;
 
-/** Programmes among the six content classes. */
+/** Makes programmes one of the six content classes. */
 export const programmeSource: ContentSource = {
   class: ContentClass.programme,
   tables: ['programmes', 'companies', 'pictures'],

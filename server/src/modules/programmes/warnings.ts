@@ -1,9 +1,9 @@
-// What is odd about a programme without being refused; staff read it above the form.
+// Warnings about a programme that do not refuse it; staff see them above the form.
 import type { Text } from '@pavilion/protocol/kit/text.ts';
-import type { DeskProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import type { ConsoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { readEidr, readIsan } from '@pavilion/protocol/workIds.ts';
 
-type Judged = Pick<DeskProgramme, 'eidr' | 'isan' | 'cover' | 'seller' | 'offers'>;
+type Judged = Pick<ConsoleProgramme, 'eidr' | 'isan' | 'cover' | 'seller' | 'offers'>;
 
 function ofIdentifier(name: string, read: ReturnType<typeof readEidr>): Text[] {
   if (read.is === 'good') return [];
@@ -14,15 +14,15 @@ function ofIdentifier(name: string, read: ReturnType<typeof readEidr>): Text[] {
         en: `The check character of the ${name} is wrong; it should be ${read.check}`,
       },
     ];
-  return [{ zh: `${name} 格式不正确`, en: `The ${name} does not have the usual form` }];
+  return [{ zh: `${name} 格式不正确`, en: `The ${name} is not in the right format` }];
 }
 
 export function warningsOf({ eidr, isan, cover, seller, offers }: Judged): Text[] {
   return [
     ...(eidr ? ofIdentifier('EIDR', readEidr(eidr)) : []),
     ...(isan ? ofIdentifier('ISAN', readIsan(isan, true)) : []),
-    ...(cover ? [] : [{ zh: '没有海报', en: 'There is no poster' }]),
-    ...(seller ? [] : [{ zh: '没有卖方', en: 'There is no seller' }]),
+    ...(cover ? [] : [{ zh: '没有海报', en: 'No poster' }]),
+    ...(seller ? [] : [{ zh: '没有卖方', en: 'No seller' }]),
     ...(offers.some(({ active }) => active) ? [] : [{ zh: '没有在售的授权方案', en: 'No licence offer is on sale' }]),
   ];
 }

@@ -5,11 +5,11 @@ import type { Availability, Cell, rights } from '@pavilion/protocol/rights.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import { judgeCells, termOf } from './availability.ts';
 import { countriesOf } from './groups.service.ts';
-import { findStanding } from './offers.queries.ts';
+import { getAvailabilitySnapshot } from './offers.queries.ts';
 
 /**
- * Which cells are free for a start and a duration, and why not. Without media or territories the answer covers all that
- * the programme's offers name; `exclusive` and `offerId` narrow the offers that count.
+ * Returns which cells are free for a start and a duration, and why not. Without media or territories it covers all that the programme's
+ * offers name; `exclusive` and `offerId` narrow the offers that count.
  */
 export async function getAvailability(
   ctx: Pick<BaseCtx, 'db'>,
@@ -18,7 +18,7 @@ export async function getAvailability(
   const { programmeId, startDate, years, exclusive, offerId } = input;
   const term = termOf(startDate, years);
   const [standing, asked] = await Promise.all([
-    findStanding(ctx.db, startDate, programmeId),
+    getAvailabilitySnapshot(ctx.db, startDate, programmeId),
     input.territories?.length ? countriesOf(ctx.db, input.territories) : null,
   ]);
   if (!standing[0]) throw new AppError('notFound');
@@ -47,7 +47,7 @@ export async function getAvailability(
   };
 }
 
-/** A programme that is probably listed twice sells nothing until staff have looked (decision 0033). */
+/** A possible duplicate sells nothing until staff decide (decision 0033). */
 const closed = ({ medium, territory }: Cell): Cell => ({
   medium,
   territory,
@@ -57,20 +57,23 @@ const closed = ({ medium, territory }: Cell): Cell => ({
   nextFree: null,
   offerIds: [],
 });
-/** A cell names the work in the way only where it is another one. */
+/** A cell names the conflicting work only if it is another one. */
 function ofOtherWork(cell: Cell, programmeId: number): Cell {
   if (cell.workId !== programmeId) return cell;
   const { workId: _own, ...rest } = cell;
   return rest;
 }
 
-/** The first cell in the way of an order, named with the work it was licensed with. */
+/** Returns the error for the first taken cell, with the work it was licensed with. */
 export function takenCell({ cells, works, startDate }: Availability): AppError | undefined {
   const cell = cells.find(({ state }) => state === 'held' || state === 'sold');
   if (!cell) return undefined;
   const work = works.find(({ id }) => id === cell.workId);
   return new AppError('rightTaken', {
-    ...{ medium: cell.medium, territory: cell.territory, from: startDate, until: cell.until },
+    medium: cell.medium,
+    territory: cell.territory,
+    from: startDate,
+    until: cell.until,
     state: cell.state === 'held' ? 'held' : 'sold',
     ...(work && { work }),
   });

@@ -1,10 +1,10 @@
-// Pure rules: what a cell's offers and living grants mean for one term. No database here.
+// Pure rules of availability: what a cell's offers and active grants mean for one term. No database is used.
 import type { Medium } from '@pavilion/protocol/media.ts';
 import type { Cell, CellReason, CellState } from '@pavilion/protocol/rights.ts';
-import type { LivingGrant } from './cells.queries.ts';
+import type { ActiveGrant } from './cells.queries.ts';
 import { lastDayOf, nextFreeStart } from './term.ts';
 
-/** As much of a licence offer as decides about cells. */
+/** The part of a licence offer that decides about cells. */
 export interface CellOffer {
   id: number;
   exclusive: boolean;
@@ -19,37 +19,40 @@ export interface Term {
   years: number;
 }
 type Verdict = Omit<Cell, 'medium' | 'territory'>;
-type CellGrant = Pick<LivingGrant, 'programmeId' | 'from' | 'until' | 'exclusive' | 'state' | 'source'>;
+type CellGrant = Pick<ActiveGrant, 'programmeId' | 'from' | 'until' | 'exclusive' | 'state' | 'source'>;
 
 const sorted = (days: (string | null)[]) => days.filter((day) => day !== null).sort();
 const earliest = (days: (string | null)[]) => sorted(days)[0] ?? null;
-/** Null stands for “without an end”, which is later than any day. */
+/** Null means “without an end”, which is later than any day. */
 const latest = (days: (string | null)[]) => (days.includes(null) ? null : (sorted(days).at(-1) ?? null));
 const inWindow = (offer: CellOffer, term: Term) =>
   (offer.windowStart === null || offer.windowStart <= term.startDate) &&
   (offer.windowEnd === null || offer.windowEnd >= term.endDate);
-/** An exclusive licence bears nobody beside it, any other only non-exclusive ones. */
+/** An exclusive licence excludes all others; any other excludes exclusive ones only. */
 const blocks = (grant: CellGrant, offer: CellOffer) => grant.exclusive || offer.exclusive;
 
 /**
- * Rights kept back or sold elsewhere read as `sold`, with their reason: to a buyer they are out of reach for good reason
- * and not about to come free; only an order that is still being processed reads as `held`.
+ * Maps a grant to the public state. Holdbacks and rights sold elsewhere read as `sold`, with their reason, because they will not become
+ * free soon; only an order that is still being processed reads as `held`.
  */
-function tell(grant: CellGrant): { state: CellState; reason: CellReason } {
+function stateOf(grant: CellGrant): { state: CellState; reason: CellReason } {
   if (grant.source === 'holdback') return { state: 'sold', reason: 'holdback' };
   if (grant.state === 'held') return { state: 'held', reason: 'heldByOrder' };
   if (!grant.exclusive) return { state: 'sold', reason: 'sharedAlready' };
   return { state: 'sold', reason: grant.source === 'elsewhere' ? 'soldElsewhere' : 'soldByOrder' };
 }
 
-/** The nearest start from which the term would be free under this offer. */
+/** Returns the nearest start at which the term is free under this offer. */
 function nextStart(offer: CellOffer, grants: readonly CellGrant[], term: Term): string | null {
   const from = offer.windowStart !== null && offer.windowStart > term.startDate ? offer.windowStart : term.startDate;
   const inTheWay = grants.filter((grant) => blocks(grant, offer));
   return nextFreeStart(inTheWay, from, term.years, offer.windowEnd);
 }
 
-/** What one cell is for a term. `offers` are those that cover it; `grants` are its living ones that end on or after the start. */
+/**
+ * Returns the state of one cell for a term. `offers` are those that cover it; `grants` are its active ones that end on or after the
+ * start.
+ */
 export function judgeCell(offers: readonly CellOffer[], grants: readonly CellGrant[], term: Term): Verdict {
   const none = { until: null, nextFree: null, offerIds: [] };
   if (offers.length === 0) return { state: 'notOffered', reason: 'notOffered', ...none };
@@ -67,13 +70,13 @@ export function judgeCell(offers: readonly CellOffer[], grants: readonly CellGra
   );
   const free = open.filter((offer) => !inTerm.some((grant) => blocks(grant, offer)));
   if (free.length > 0) return { ...none, state: 'free', reason: 'free', offerIds: free.map(({ id }) => id) };
-  // Told by the offer that bears most: what stands in its way stands in everybody's.
+  // The least restrictive offer decides: what blocks it blocks every other offer too.
   const mildest = open.find((offer) => !offer.exclusive) ?? open[0]!;
   const inTheWay = inTerm.filter((grant) => blocks(grant, mildest));
   const firm = inTheWay.find((grant) => grant.exclusive && grant.state === 'granted');
   const cause = firm ?? inTheWay.find((grant) => grant.state === 'granted') ?? inTheWay[0]!;
   return {
-    ...tell(cause),
+    ...stateOf(cause),
     until: latest(inTheWay.map((grant) => grant.until)),
     nextFree: earliest(offers.map((offer) => nextStart(offer, grants, term))),
     offerIds: open.map(({ id }) => id),
@@ -88,13 +91,13 @@ export const termOf = (startDate: string, years: number): Term => ({
 });
 
 const NO_GRANTS: readonly CellGrant[] = [];
-/** Every medium in every territory. Cells that nobody has taken share one verdict for each set of covering offers. */
+/** Evaluates every medium in every territory. Cells without grants share one result for each set of covering offers. */
 export function judgeCells(
   asked: { media: readonly Medium[]; countries: readonly string[]; term: Term },
   offers: readonly CellOffer[],
-  grants: readonly LivingGrant[],
+  grants: readonly ActiveGrant[],
 ): Cell[] {
-  const taken = new Map<string, LivingGrant[]>();
+  const taken = new Map<string, ActiveGrant[]>();
   for (const grant of grants) {
     const key = `${grant.medium} ${grant.territory}`;
     const cell = taken.get(key);

@@ -3,25 +3,25 @@ import type { RelatedWork } from '@pavilion/protocol/workFields.ts';
 import { sql } from 'kysely';
 import { statement } from '../../kit/statement.ts';
 import { published } from '../programmes/cards.service.ts';
-import { inReview, relatedWorkJson } from '../works/names.service.ts';
 import type { CellOffer } from './availability.ts';
-import { grantColumns, type LivingGrant } from './cells.queries.ts';
+import { type ActiveGrant, grantColumns } from './cells.queries.ts';
+import { inReview, relatedWorkJson } from './works/names.service.ts';
 
 export type PricedOffer = CellOffer & { prices: Prices };
 
-/** What an answer about a programme's cells is made from. */
-export interface Standing {
-  /** Kept from sale until staff have said whether the programme is listed twice. */
+/** The data from which the availability of a programme's cells is computed. */
+export interface AvailabilitySnapshot {
+  /** Off sale until staff decide whether the programme is listed twice. */
   inReview: boolean;
   offers: PricedOffer[];
-  /** The living grants that end on or after the start asked for. */
-  grants: LivingGrant[];
+  /** The active grants that end on or after the requested start. */
+  grants: ActiveGrant[];
   /** The other works that some of these grants are for. */
   works: RelatedWork[];
 }
-/** Offers on sale and living grants of a published programme, in one statement; no row where there is no such programme. */
-export const findStanding = statement(
-  (from: string, programmeId: number) => sql<Standing>`
+/** Offers on sale and active grants of a published programme, in one statement; no row if there is no such programme. */
+export const getAvailabilitySnapshot = statement(
+  (from: string, programmeId: number) => sql<AvailabilitySnapshot>`
   select ${inReview('p')} as "inReview", coalesce((
       select json_agg(json_build_object('id', o.id, 'exclusive', o.exclusive, 'media', o.media, 'countries', o.countries,
         'windowStart', o.window_start, 'windowEnd', o.window_end, 'prices', o.prices) order by o.id)

@@ -1,15 +1,15 @@
 import { consoleRights, rights } from '@pavilion/protocol/rights.ts';
 import { cached, implement } from '../../kit/implement.ts';
 import { getAvailability } from './availability.service.ts';
-import { addGrant, addHoldback, getCalendar, releaseGrant, saveGroup } from './desk.service.ts';
 import { listGroups } from './groups.service.ts';
+import { addGrant, addHoldback, getCalendar, releaseGrant, saveGroup } from './rights.console.service.ts';
 
 export const rightsSlice = implement(rights, {
   availability: cached(
-    ['programmes', 'licence_offers', 'grants', 'territory_groups', 'work_parts', 'duplicate_candidates'],
+    ['programmes', 'licenceOffers', 'grants', 'territoryGroups', 'workParts', 'duplicateCandidates'],
     getAvailability,
   ),
-  groups: cached(['territory_groups'], listGroups),
+  groups: cached(['territoryGroups'], listGroups),
 });
 
 export const consoleRightsSlice = implement(consoleRights, {

@@ -1,28 +1,35 @@
-import { AppError, type TakenCell } from '@pavilion/protocol/errors.ts';
+// The rights engine: which cells of a programme are free, held or sold, and the tree of works that decides which programmes share content.
+// This is its one public file (README.md).
+import { AppError } from '@pavilion/protocol/errors.ts';
 import type { RelatedWork } from '@pavilion/protocol/workFields.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
-import { cellInTheWay } from '../works/overlap.service.ts';
-import { findRelatedWork } from '../works/works.service.ts';
 import {
+  type ActiveGrant,
   insertGrants,
-  type LivingGrant,
   listConflicts,
   lockRights,
   updateGrantsOfOrder,
   type WantedCells,
 } from './cells.queries.ts';
+import { findBlockingCell } from './works/overlap.service.ts';
+import { findRelatedWork } from './works/works.service.ts';
 
-export { dayAfter, lastDayOf } from './term.ts';
+export { getAvailability, takenCell } from './availability.service.ts';
+export { countriesOf, expandTerritoryNames, listGroups } from './groups.service.ts';
+export { lastDayOf } from './term.ts';
+export { queueDuplicates } from './works/duplicates.service.ts';
+export { inReview, partNumber, partsOf, withinOf, workLinkJson } from './works/names.service.ts';
+export { attachWork, attachWorks, setWorkLevel } from './works/works.service.ts';
 
 type Db = Kysely<DB>;
 
 const taken = (
-  cell: Pick<LivingGrant, 'medium' | 'territory' | 'from' | 'until' | 'state'>,
+  cell: Pick<ActiveGrant, 'medium' | 'territory' | 'from' | 'until' | 'state'>,
   work: RelatedWork | undefined,
 ): AppError =>
   new AppError('rightTaken', {
-    medium: cell.medium as TakenCell['medium'],
+    medium: cell.medium,
     territory: cell.territory,
     from: cell.from,
     until: cell.until,
@@ -30,7 +37,7 @@ const taken = (
     ...(work && { work }),
   });
 
-/** The refusal for the first grant in the way; it names the work where that is another one. */
+/** Throws the error for the first conflicting grant; it names the work if that is another one. */
 async function refuseTaken(db: Db, wanted: WantedCells): Promise<void> {
   const [conflict] = await listConflicts(db, wanted, 1);
   if (!conflict) return;
@@ -38,9 +45,9 @@ async function refuseTaken(db: Db, wanted: WantedCells): Promise<void> {
   throw taken(conflict, isOwn ? undefined : await findRelatedWork({ db }, wanted.programmeId, conflict.programmeId));
 }
 
-/** PostgreSQL's own refusal names the row in the way. The transaction is over, so the work cannot be asked for. */
+/** PostgreSQL's error names the conflicting row. The transaction has ended, so the work cannot be looked up. */
 function takenFrom(error: unknown): AppError | undefined {
-  const overlap = cellInTheWay(error);
+  const overlap = findBlockingCell(error);
   return overlap && taken({ ...overlap.theirs, state: 'granted' }, undefined);
 }
 
@@ -55,44 +62,41 @@ async function insertOrRefuse(
   }
 }
 
-function insist(db: Db) {
+function assertTransaction(db: Db) {
   if (!db.isTransaction) throw new Error('rights move only inside a transaction');
 }
 
 /**
- * Holds every wanted cell for an order, or refuses with `rightTaken` naming the first cell in the way; gives how many
- * cells are held. Call inside the order's transaction.
+ * Holds every wanted cell for an order and returns their number; throws `rightTaken` with the first taken cell. Call it inside the
+ * order's transaction.
  */
 export async function holdCells(db: Db, wanted: WantedCells, orderId: number): Promise<number> {
-  insist(db);
+  assertTransaction(db);
   await lockRights(db, wanted.programmeId);
   await refuseTaken(db, wanted);
   return insertOrRefuse(db, wanted, { state: 'held', source: 'order', orderId });
 }
 
-/** The contract is signed: what was held is granted. */
+/** Grants held cells when the contract is signed. */
 export async function grantHeldCells(db: Db, orderId: number, at: Date): Promise<void> {
-  insist(db);
+  assertTransaction(db);
   await updateGrantsOfOrder(db, orderId, 'held', 'granted', at);
 }
 
-/** Cancelled, expired or terminated: the cells are free again. */
+/** Releases the cells of a cancelled, expired or terminated order. */
 export async function releaseCells(db: Db, orderId: number, at: Date): Promise<void> {
-  insist(db);
+  assertTransaction(db);
   await updateGrantsOfOrder(db, orderId, 'held', 'released', at);
   await updateGrantsOfOrder(db, orderId, 'granted', 'released', at);
 }
 
-/**
- * Enters rights sold elsewhere or a holdback; `endDate` null has no end. Refuses with `rightTaken` where an order already
- * has the cell.
- */
+/** Enters rights sold elsewhere or a holdback; `endDate` null has no end. Throws `rightTaken` if an order already has the cell. */
 export async function blockCells(
   db: Db,
   wanted: Omit<WantedCells, 'endDate'> & { endDate: string | null },
   origin: { source: 'elsewhere' | 'holdback'; staffId: number; note: string },
 ): Promise<number> {
-  insist(db);
+  assertTransaction(db);
   await lockRights(db, wanted.programmeId);
   await refuseTaken(db, { ...wanted, endDate: wanted.endDate ?? '9999-12-30' });
   return insertOrRefuse(db, wanted, { state: 'granted', ...origin });

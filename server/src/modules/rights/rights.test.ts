@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('a visitor asks which rights are free', () => {
-  it('and sees an order hold, take and give back a cell, never who it is', async () => {
+describe('a visitor reads which rights are free', () => {
+  it('and sees an order hold, take and release a cell, never who it is', async () => {
     const { id: programmeId } = await aProgramme(t);
     const offer = await anOffer(t, programmeId, { exclusive: true, media: ['svod'], windowEnd: '2031-12-31' });
     expect((await board(t, programmeId)).get('svod SG')).toEqual({
@@ -48,7 +48,7 @@ describe('a visitor asks which rights are free', () => {
     await soon(t, programmeId, 'svod SG', 'free');
   });
 
-  it('and shared rights stay free to share, not to have alone', async () => {
+  it('and non-exclusive rights stay free for non-exclusive licences only', async () => {
     const { id: programmeId } = await aProgramme(t);
     const shared = await anOffer(t, programmeId, { media: ['svod'], countries: ['SG'] });
     const alone = await anOffer(t, programmeId, { media: ['svod'], countries: ['SG'], exclusive: true });
@@ -75,7 +75,7 @@ describe('a visitor asks which rights are free', () => {
     expect((await board(t, programmeId, { offerId: shared.id })).get('svod SG')).toMatchObject({ state: 'free' });
   });
 
-  it('and is told what is not offered, and when a window opens', async () => {
+  it('and learns what is not offered, and when a window opens', async () => {
     const { id: programmeId } = await aProgramme(t);
     await anOffer(t, programmeId, {
       media: ['svod'],
@@ -98,7 +98,7 @@ describe('a visitor asks which rights are free', () => {
       offerIds: [],
     });
     expect(cells.get('avod SG')).toMatchObject({ state: 'notOffered', reason: 'notOffered' });
-    // Three years do not fit into the window on any day; two are not on sale at all.
+    // Three years do not fit into the window on any day; two are not on sale.
     expect((await board(t, programmeId, { years: 3 })).get('svod SG')).toMatchObject({
       reason: 'outsideWindow',
       nextFree: null,
@@ -110,7 +110,7 @@ describe('a visitor asks which rights are free', () => {
     });
   });
 
-  it('for groups, which answer country by country', async () => {
+  it('for groups, with one result for each country', async () => {
     const { id: programmeId } = await aProgramme(t);
     await anOffer(t, programmeId, { media: ['svod'], countries: ['HK', 'MO'] });
     await t.db
@@ -174,7 +174,7 @@ describe('a visitor asks which rights are free', () => {
     expect(cells).toHaveLength(13 * 249);
   });
 
-  it('but not of a programme that is not published, a group nobody made or an offer of another', async () => {
+  it('but not of an unpublished programme, an unknown group or an offer of another programme', async () => {
     const hidden = await aProgramme(t, { zhPublishedAt: null, enPublishedAt: null });
     const shown = await aProgramme(t);
     const offer = await anOffer(t, hidden.id);

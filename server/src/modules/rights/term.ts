@@ -1,33 +1,32 @@
+import { addDays, lastDayOfYears } from '@pavilion/protocol/kit/days.ts';
+
 const REMEMBERED = 1000;
 const lastDays = new Map<string, string>();
 
 /**
- * The last day of a licence of so many years that starts on `startDate`: the day before its anniversary. Remembered,
- * because a board of cells asks for the same few days again and again.
+ * Returns the last day of a licence of so many years that starts on `startDate`: the day before its anniversary. Cached, because the
+ * cells of an availability board share a few days.
  */
 export function lastDayOf(startDate: string, years: number): string {
   const key = `${startDate}+${years}`;
   let last = lastDays.get(key);
   if (last === undefined) {
-    const [y, m, d] = startDate.split('-').map(Number) as [number, number, number];
-    // 29 February has no anniversary in common years: JavaScript gives 1 March, so the term ends on 28 February.
-    last = new Date(Date.UTC(y + years, m - 1, d) - 86_400_000).toISOString().slice(0, 10);
+    last = lastDayOfYears(startDate, years);
     if (lastDays.size >= REMEMBERED) lastDays.clear();
     lastDays.set(key, last);
   }
   return last;
 }
-export const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-/** Days somebody has a cell; `until` is the last one, null without an end. */
+/** The days on which a cell is taken; `until` is the last one, null without an end. */
 export interface Span {
   from: string;
   until: string | null;
 }
 
 /**
- * The first day on or after `from` on which a term of `years` fits between the spans, or null where none does.
- * `spans` may come in any order and may overlap; days are compared as the words they are.
+ * Returns the first day on or after `from` on which a term of `years` fits between the spans, or null if none does. `spans` may be in any
+ * order and may overlap; days are compared as strings.
  */
 export function nextFreeStart(
   spans: readonly Span[],
@@ -40,7 +39,7 @@ export function nextFreeStart(
     if (span.until !== null && span.until < start) continue;
     if (span.from > lastDayOf(start, years)) continue;
     if (span.until === null) return null;
-    start = dayAfter(span.until);
+    start = addDays(span.until, 1);
   }
   return latestEnd !== null && lastDayOf(start, years) > latestEnd ? null : start;
 }

@@ -1,20 +1,20 @@
-// Chinese: words by jieba, every two-character piece, pinyin in full and by initials.
+// Chinese for search: words by jieba, all two-character pairs, pinyin in full and by initials.
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
 import { pinyin, polyphonic } from 'pinyin-pro';
 
 let jieba: Jieba | undefined;
-/** Its dictionary takes 40 MB and a sixth of a second, so it is loaded when somebody first searches. */
+/** Loaded at the first search, because its dictionary takes 40 MB and a sixth of a second. */
 const segmenter = () => {
   jieba ??= Jieba.withDict(dict);
   return jieba;
 };
 
-/** Says nothing by itself; a question made of such signs alone is still asked. */
+/** Characters without meaning of their own; a query of these alone is still run. */
 const hollow = new Set('的了和与及在是之其为以而于把被将从向对这那个吗呢吧啊'.split(''));
-export const isHollow = (sign: string): boolean => hollow.has(sign);
+export const isFunctionWord = (sign: string): boolean => hollow.has(sign);
 
-/** Words of a run of Chinese signs; signs that stand alone one after another make one word, as in names. */
+/** Returns the words of a run of Chinese characters; consecutive single characters make one word, as in names. */
 export function wordsOf(run: string): string[] {
   const words: string[] = [];
   let single = '';
@@ -33,7 +33,7 @@ export function wordsOf(run: string): string[] {
   return words;
 }
 
-/** Every piece of two signs; a single sign stands for itself. */
+/** Returns every pair of characters; a single character stays as it is. */
 export function pairsOf(run: string): string[] {
   const signs = [...run];
   if (signs.length < 2) return signs;
@@ -42,19 +42,19 @@ export function pairsOf(run: string): string[] {
 
 const read = new Map<string, readonly string[]>();
 const MOST_READ = 50_000;
-/** The readings of a run, sign by sign, in its context: 重庆 is chong qing. */
+/** Returns the readings of a run, character by character, in context: 重庆 is chong qing. */
 export function syllablesOf(run: string): readonly string[] {
   const known = read.get(run);
   if (known) return known;
   const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' }).map((s) =>
     s.toLowerCase(),
   );
-  // Names and words come again and again, longer runs do not.
+  // Names and words recur, longer runs do not.
   if (run.length <= 6 && read.size < MOST_READ) read.set(run, syllables);
   return syllables;
 }
 
-/** What else a sign can be read as: 长 is zhang too. */
+/** Returns the other readings of a character: 长 is zhang too. */
 function otherReadings(sign: string, reading: string): string[] {
   let all = readings.get(sign);
   if (!all) {
@@ -66,7 +66,7 @@ function otherReadings(sign: string, reading: string): string[] {
 const readings = new Map<string, string[]>();
 
 const LONGEST_GRAM = 4;
-/** Pinyin pieces of a title: one to four syllables in a row and the whole, in full and by initials. */
+/** Returns the pinyin parts of a title: one to four consecutive syllables and the whole, in full and by initials. */
 export function soundsOf(run: string): { full: string[]; initials: string[]; whole: string; wholeInitials: string } {
   const syllables = syllablesOf(run);
   const signs = [...run];
@@ -78,7 +78,7 @@ export function soundsOf(run: string): { full: string[]; initials: string[]; who
       full.add(gram.join(''));
       if (n > 1) initials.add(gram.map((s) => s[0]).join(''));
     }
-  // A reader may know the sign by its other reading: pairs and the whole are kept for each of them.
+  // A reader may know a character by its other reading, so pairs and the whole are stored for each.
   if (signs.length === syllables.length && signs.length <= 12)
     signs.forEach((sign, i) => {
       for (const reading of otherReadings(sign, syllables[i]!)) {

@@ -1,4 +1,4 @@
-// One published item as a row of the index.
+// Makes a row of the index from a published item.
 import type { SearchText } from '../content/source.service.ts';
 import type { Piece } from './fold.ts';
 import { type Fields, tokensOf } from './tokens.ts';
@@ -16,18 +16,18 @@ export interface SearchRow {
   class: number;
   id: number;
   score: number;
-  /** Folded, with spaces between pieces: what ranking compares. */
+  /** Folded, with spaces between parts; ranking compares it. */
   zhTitle: string;
   enTitle: string;
   tokens: number[];
 }
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
-/** The highest score there is. */
+/** The highest possible score. */
 export const BEST = 10;
 /**
- * What stands first among equals, 0 to 10: four parts what editors put forward, three what is visited and kept, three how
- * recent it is. By the calendar and not by age, so that a score written once stays true.
+ * Orders equal matches, 0 to 10: four parts editors' recommendation, three visits and favourites, three recency. Recency uses the
+ * calendar and not the age, so that a stored score stays valid.
  */
 export function scoreOf({ recommended, year, at }: SearchText, { visits, favourites }: Popularity): number {
   const put = within(recommended, 0, 1000) / 1000;
@@ -36,7 +36,7 @@ export function scoreOf({ recommended, year, at }: SearchText, { visits, favouri
   return Math.fround(4 * put + 3 * liked + 3 * within((born - 1995) / 40, 0, 1));
 }
 
-/** Tiers come best first; the last takes what is left. */
+/** Returns the tier of a score. Tiers are sorted best first; the last takes the rest. */
 export const tierOf = (tiers: readonly Tier[], score: number): Tier =>
   tiers.find(({ least }) => score >= least) ?? tiers.at(-1)!;
 
@@ -61,9 +61,9 @@ export function rowOf(
   };
 }
 
-/** How many documents the best tier holds; each one after it four times as many as the one before. */
+/** The size of the best tier; each following one is four times as large. */
 export const FIRST_TIER = 2000;
-/** The least score of each tier for these scores of a class, best tier first; the last one is 0. */
+/** Returns the least score of each tier for these scores of a class, best tier first; the last one is 0. */
 export function boundsOf(scores: Float32Array): number[] {
   const sorted = scores.toSorted((a, b) => b - a);
   const bounds: number[] = [];

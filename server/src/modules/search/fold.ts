@@ -1,11 +1,11 @@
-// Words as search compares them: one form for all spellings of a letter, and pieces of one script each.
+// Folds words for comparison: one form for all spellings of a letter, and parts of one script each.
 import { Converter } from 'opencc-js/t2cn';
 
 const simplify = Converter({ from: 't', to: 'cn' });
 
-/** One letter as it is compared. A Chinese sign, a letter or digit, an apostrophe, or what stands between words. */
+/** One character for comparison: Chinese, a letter or digit, an apostrophe, or a separator. */
 interface Sign {
-  /** Half width, lower case, without accents, simplified; may be of several signs. */
+  /** Half width, lower case, without accents, simplified; may have several characters. */
   form: string;
   kind: 'han' | 'word' | 'apostrophe' | 'gap';
 }
@@ -25,20 +25,20 @@ function signOf(letter: string): Sign {
 }
 
 export interface Piece {
-  /** Folded; for a word of letters without its apostrophes. */
+  /** Folded; words in letters have no apostrophes. */
   text: string;
-  /** Chinese signs without a space between, or a word in letters or digits. */
+  /** Chinese characters without a space between, or a word in letters or digits. */
   han: boolean;
 }
-/** A piece and where it was cut from. */
+/** A part and its place in the text. */
 export interface PlacedPiece extends Piece {
   start: number;
   end: number;
-  /** Where each UTF-16 unit of `text` came from, and at last the end. */
+  /** The origin of each UTF-16 unit of `text`, and the end as the last item. */
   places: number[];
 }
 
-/** Cuts a text into runs of Chinese signs and words of other scripts. `’s` is left out, other apostrophes are closed up. */
+/** Splits a text into runs of Chinese characters and words of other scripts. `’s` is removed, other apostrophes are closed up. */
 function scan(
   text: string,
   begin: (han: boolean, at: number) => void,
@@ -92,7 +92,7 @@ export function cut(text: string): Piece[] {
   return pieces;
 }
 
-/** As `cut`, with the places: for marking. */
+/** Like `cut`, with the places, for highlighting. */
 export function cutPlaced(text: string): PlacedPiece[] {
   const pieces: PlacedPiece[] = [];
   let last!: PlacedPiece;

@@ -3,17 +3,19 @@ import type { DB } from '../../kit/tables.ts';
 import type { Popularity, SearchRow, Tier } from './documents.ts';
 
 type Db = Kysely<DB>;
-/** Any numbers will do, as long as every process takes the same one. */
+/** An arbitrary number; every process must use the same one. */
 const LOCK = 7_352_071;
 
-/** Only one process writes the index at a time, so that an older text never overtakes a newer one. Held to the transaction's end. */
+/**
+ * Locks the index until the transaction ends: only one process writes it at a time, so that an older text never overwrites a newer one.
+ */
 export async function tryLockIndex(db: Db): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as locked`.execute(db);
   return rows[0]!.locked;
 }
 export const lockIndex = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 
-/** Takes the oldest notes from the queue; the same item may be named twice. */
+/** Takes the oldest entries from the queue; an item may occur twice. */
 export async function takeStale(db: Db, limit: number): Promise<{ class: number; contentId: number }[]> {
   const { rows } = await sql<{ class: number; contentId: number }>`
     delete from search_stale where seq in (
@@ -48,8 +50,8 @@ export async function listPopularity(db: Db, of: number, ids: readonly number[])
 }
 
 const arrayWords = (numbers: readonly number[]) => `{${numbers.join(',')}}`;
-/** Writes rows into the index, or into the table that is to become it. */
-export async function putDocuments(db: Db, rows: readonly SearchRow[], table = 'search_documents'): Promise<void> {
+/** Writes rows into the index, or into the table that will replace it. */
+export async function upsertDocuments(db: Db, rows: readonly SearchRow[], table = 'search_documents'): Promise<void> {
   if (!rows.length) return;
   await sql`
     insert into ${sql.raw(table)} (class, id, score, zh_title, en_title, tokens)
@@ -69,7 +71,7 @@ export async function removeDocuments(db: Db, of: number, ids: readonly number[]
   if (ids.length)
     await sql`delete from search_documents where class = ${of} and id = any(${sql.val([...ids])}::int[])`.execute(db);
 }
-export async function putSpellings(db: Db, words: Iterable<string>): Promise<void> {
+export async function upsertSpellings(db: Db, words: Iterable<string>): Promise<void> {
   const list = [...words].sort();
   if (list.length)
     await sql`insert into search_words select unnest(${sql.val(list)}::text[]) on conflict do nothing`.execute(db);
@@ -86,15 +88,15 @@ export async function replaceTiers(db: Db, of: number, bounds: readonly number[]
 }
 
 const NEXT = 'search_documents_next';
-/** An empty table like the index, without its indexes: filled first and indexed afterwards, a million rows take minutes, not hours. */
-export async function makeNext(db: Db): Promise<string> {
+/** Makes an empty table like the index, without its indexes. Indexed after it is filled, a million rows take minutes, not hours. */
+export async function createNextIndex(db: Db): Promise<string> {
   await sql`create table ${sql.raw(NEXT)} (like search_documents including defaults including constraints including storage)
     with (toast_tuple_target = 128)`.execute(db);
   await sql`alter table ${sql.raw(NEXT)} alter column tokens set statistics 0`.execute(db);
   return NEXT;
 }
-/** Puts the filled table in the index's place. */
-export async function swapNext(db: Db): Promise<void> {
+/** Replaces the index with the filled table. */
+export async function swapIndexes(db: Db): Promise<void> {
   const steps = [
     `set local maintenance_work_mem = '256MB'`,
     `alter table ${NEXT} add primary key (class, id)`,
@@ -104,13 +106,13 @@ export async function swapNext(db: Db): Promise<void> {
     `alter table ${NEXT} rename to search_documents`,
     `alter index ${NEXT}_pkey rename to search_documents_pkey`,
     `alter index ${NEXT}_tokens rename to search_documents_tokens`,
-    `create trigger search_documents_changed after insert or update or delete on search_documents execute function tell_change()`,
+    `create trigger search_documents_changed after insert or update or delete on search_documents execute function notify_change()`,
     `notify changed, 'search_documents'`,
   ];
   for (const step of steps) await sql.raw(step).execute(db);
 }
 
-/** Items whose popularity has moved their score by a tenth or more; the score is set, and they are given back with the old one. */
+/** Updates scores that popularity has changed by a tenth or more, and returns those items with their old score. */
 export async function listScores(
   db: Db,
   of: number,
@@ -130,7 +132,7 @@ export const setScores = (db: Db, of: number, scores: readonly { id: number; sco
     from unnest(${sql.val(scores.map((s) => s.id))}::int[], ${sql.val(scores.map((s) => s.score))}::real[]) as t (id, score)
     where d.class = ${of} and d.id = t.id`.execute(db);
 
-/** Classes whose best tier has grown to more than `most`: time for other bounds. */
+/** Returns the classes whose best tier has more than `most` documents and needs new bounds. */
 export async function countFirstTiers(db: Db): Promise<{ class: number; count: number }[]> {
   const { rows } = await sql<{ class: number; count: number }>`
     select d.class, count(*)::int as count from search_documents d join search_tiers t on t.class = d.class and t.tier = 0

@@ -1,5 +1,5 @@
-// Keeps the index like the content: notes of changed items (triggers, migration 0071) are worked off within a second or two
-// by whichever process holds the index's lock; a rebuild makes it anew beside the old one.
+// Keeps the search index up to date. Triggers queue changed items (0017_search.sql); the process that holds the index's lock processes them
+// within a second or two. A rebuild makes a new index next to the old one.
 import type { JobCtx } from '../../kit/ctx.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { contentSources } from '../content/classes.service.ts';
@@ -9,21 +9,21 @@ import {
   clearStale,
   countFirstTiers,
   countStale,
+  createNextIndex,
   hasStale,
   listPopularity,
   listScores,
   listTiers,
   lockIndex,
-  makeNext,
   markStale,
-  putDocuments,
-  putSpellings,
   removeDocuments,
   replaceTiers,
   setScores,
-  swapNext,
+  swapIndexes,
   takeStale,
   tryLockIndex,
+  upsertDocuments,
+  upsertSpellings,
 } from './index.queries.ts';
 import { learnStems } from './stems.ts';
 import { fieldsOf, lettersOf, spellingsOf } from './tokens.ts';
@@ -32,8 +32,7 @@ type Writer = Pick<JobCtx, 'db'>;
 const BATCH = 200;
 const nobodys: Popularity = { visits: 0, favourites: 0 };
 
-/** Texts as rows of the index, and the words in letters they hold. */
-/** Readers are answered between every few documents: cutting words holds the process for milliseconds each. */
+/** Lets other requests run after every few documents, because splitting words blocks the process for milliseconds each. */
 async function inTurns<A, B>(all: readonly A[], work: (one: A, at: number) => B): Promise<B[]> {
   const done: B[] = [];
   for (const [at, one] of all.entries()) {
@@ -68,8 +67,8 @@ async function refreshBatch(ctx: Writer): Promise<number> {
       if (!ids.length) continue;
       const texts = await source.listTexts(db, { ids });
       const { rows, spellings } = await rowsOf(own, source, texts, tiers.get(source.class)!);
-      await putDocuments(db, rows);
-      await putSpellings(db, spellings);
+      await upsertDocuments(db, rows);
+      await upsertSpellings(db, spellings);
       const published = new Set(texts.map(({ id }) => id));
       await removeDocuments(
         db,
@@ -80,7 +79,7 @@ async function refreshBatch(ctx: Writer): Promise<number> {
     return notes.length;
   });
 }
-/** Works off what is noted; gives how many notes that were. Another process at it means nothing to do here. */
+/** Processes the queue and returns the number of entries. If another process holds the lock, it does nothing. */
 export async function refreshIndex(ctx: Writer): Promise<number> {
   let done = 0;
   while (await hasStale(ctx.db)) {
@@ -100,7 +99,7 @@ async function* pagesOf(ctx: Writer, source: ContentSource, limit = 500) {
   }
 }
 
-/** The least scores of a class's tiers; a class that fits into one tier is asked no further. */
+/** Returns the least scores of a class's tiers; a class that fits into one tier needs no query. */
 async function measure(ctx: Writer, source: ContentSource): Promise<number[]> {
   const scores: number[] = [];
   for await (const texts of pagesOf(ctx, source, FIRST_TIER)) {
@@ -115,8 +114,8 @@ async function measure(ctx: Writer, source: ContentSource): Promise<number[]> {
 }
 
 /**
- * Makes the whole index anew: with tiers that fit the scores of today, beside the old one, which answers until the end. `tell`
- * hears how many documents stand and may throw to give up; `unless` says that another process was faster.
+ * Rebuilds the whole index, with tiers that fit current scores, next to the old one, which serves queries until the end. `tell` receives
+ * the number of written documents and may throw to abort; `unless` returns whether another process was faster.
  */
 export async function rebuildIndex(
   ctx: Writer,
@@ -127,7 +126,7 @@ export async function rebuildIndex(
     await lockIndex(db);
     if (await options.unless?.(own)) return 0;
     await clearStale(db);
-    const table = await makeNext(db);
+    const table = await createNextIndex(db);
     const spellings = new Set<string>();
     let done = 0;
     let put: Promise<void> = Promise.resolve();
@@ -137,8 +136,8 @@ export async function rebuildIndex(
         const made = await rowsOf(own, source, texts, tiers);
         for (const word of made.spellings) spellings.add(word);
         await put;
-        // The database writes while the next page is being cut.
-        put = putDocuments(db, made.rows, table);
+        // The database writes while the next page is processed.
+        put = upsertDocuments(db, made.rows, table);
         put.catch(() => undefined);
         done += texts.length;
         options.tell?.(done);
@@ -146,8 +145,8 @@ export async function rebuildIndex(
     }
     await put;
     await db.deleteFrom('searchWords').execute();
-    await putSpellings(db, spellings);
-    await swapNext(db);
+    await upsertSpellings(db, spellings);
+    await swapIndexes(db);
     await db
       .insertInto('settings')
       .values({ key: FORM_KEY, value: String(FORM) })
@@ -157,7 +156,7 @@ export async function rebuildIndex(
   });
 }
 
-/** Visits and favourites move scores; what falls into another tier is written anew. */
+/** Visits and favourites change scores; items that move to another tier are rewritten. */
 async function followPopularity({ db }: Writer): Promise<void> {
   const tiers = await listTiers(db);
   for (const source of contentSources)
@@ -182,13 +181,13 @@ async function followPopularity({ db }: Writer): Promise<void> {
         );
     }
 }
-/** A class that has outgrown its tiers gets new ones. */
+/** Gives new tiers to a class that has outgrown its own. */
 async function fitTiers(ctx: Writer): Promise<void> {
   const counts = await countFirstTiers(ctx.db);
   if (counts.some(({ count }) => count > FIRST_TIER * 3)) await rebuildIndex(ctx);
 }
 export const searchJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
-  // The watch below is quicker; this one is there should it ever stand still.
+  // The loop below is faster; this job is the fallback if it stops.
   'search.refresh': {
     cron: '* * * * *',
     async run() {
@@ -200,9 +199,9 @@ export const searchJobs = (ctx: () => JobCtx): Record<string, JobDefinition> => 
 });
 
 const EVERY_MS = 1000;
-/** More notes than this are worked off sooner by a rebuild. */
+/** With more queued entries than this, a rebuild is faster. */
 const MANY = 20_000;
-/** Goes up when documents get other tokens: an index of an older form is made anew. */
+/** Increase it when documents get other tokens: an index of an older form is rebuilt. */
 const FORM = 1;
 const FORM_KEY = 'searchForm';
 
@@ -213,8 +212,8 @@ async function isRebuildDue({ db }: Writer): Promise<boolean> {
 
 class Stopped extends Error {}
 /**
- * Looks for notes every second until it is stopped. A failure is told and tried again; nothing taken is lost. `ready` is the
- * end of the first look, after which everything that was there is found.
+ * Processes the queue every second until it is stopped. A failure is logged and retried; no entry is lost. `ready` resolves after the
+ * first run, when everything published is searchable.
  */
 export function keepIndex(
   ctx: Writer,

@@ -1,19 +1,19 @@
-// Where in a text the asked words stand, and which part of a long text to show.
+// Finds the places of the searched words in a text, and the part of a long text to show.
 import type { Marks, Snippet } from '@pavilion/protocol/search.ts';
 import { syllablesOf } from './chinese.ts';
 import { cutPlaced, type PlacedPiece } from './fold.ts';
-import type { Question } from './question.ts';
+import type { ParsedQuery } from './parseQuery.ts';
 import { stemOf } from './stems.ts';
 
 const endings = /^(e?s|e?d|ing|e?rs?|ly|ies|y|e|ations?|ions?|al|ments?|ness)$/;
-/** Lanterns for lantern: the stem and an ending. */
+/** Matches a stem with an ending: lanterns for lantern. */
 const isMet = (word: string, asked: string) => {
   const stem = stemOf(asked) ?? asked;
   if (word === asked || word === stem) return true;
   return stem.length > 2 && word.startsWith(stem) && endings.test(word.slice(stem.length));
 };
 
-/** A word in letters as the pinyin of signs in a row, in full, by initials or still being typed. */
+/** Matches a word in letters as the pinyin of consecutive characters: in full, by initials or incomplete. */
 function soundMarks(piece: PlacedPiece, asked: string, at: (sign: number) => number): Marks {
   if (asked.length < 2) return [];
   const syllables = syllablesOf(piece.text);
@@ -29,10 +29,10 @@ function soundMarks(piece: PlacedPiece, asked: string, at: (sign: number) => num
   return [];
 }
 
-type Asked = Pick<Question, 'words'> & Partial<Pick<Question, 'pieces'>>;
+type Asked = Pick<ParsedQuery, 'words'> & Partial<Pick<ParsedQuery, 'pieces'>>;
 /**
- * Marks in a text, in order and apart. `sound`: words in letters also mark the signs they are the pinyin of. `typing`: the last
- * word is the beginning of one.
+ * Returns highlights in a text, in order and without overlap. `sound`: words in letters also match characters by pinyin. `typing`: the
+ * last word may be incomplete.
  */
 export function marksOf(
   text: string,
@@ -77,16 +77,16 @@ function joined(marks: Marks): Marks {
   return out;
 }
 
-/** A quick look before a long text is cut to pieces. */
+/** Checks quickly whether a long text can match before it is split. */
 function mayHold(text: string, { words }: Asked): boolean {
   const lower = text.toLowerCase();
   return words.some((word) => lower.includes(word.han ? word.text : (stemOf(word.text) ?? word.text)));
 }
 
-/** About as many units as two lines show. */
+/** The number of UTF-16 units that two lines show. */
 const LONGEST = { zh: 64, en: 150 };
 const BEFORE = { zh: 14, en: 40 };
-/** The part of a text around the first word met; null where none is. */
+/** Returns the part of a text around the first match; null without a match. */
 export function snippetOf(text: string, question: Asked, language: 'zh' | 'en'): Snippet | null {
   if (!mayHold(text, question)) return null;
   const marks = marksOf(text, question);
@@ -106,5 +106,5 @@ export function snippetOf(text: string, question: Asked, language: 'zh' | 'en'):
     marks: marks.filter((mark) => mark[1] <= to).map(([a, b]) => [a + shift, b + shift]),
   };
 }
-/** The second half of a sign of two units: a text is never cut before it. */
+/** Matches the second half of a surrogate pair: a text is never cut before it. */
 const isLow = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text[at] ?? '');

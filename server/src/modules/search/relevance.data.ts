@@ -1,6 +1,5 @@
-// What a trade buyer would want to see for 120 questions to the demo fair, graded by hand: 3 is what was meant, 2 serves well,
-// 1 is worth a look. Programmes by key, other things by class and the beginning of the Chinese title.
-// `question = 3 a b; 2 c; 1 d`
+// Results that a trade buyer expects for 120 queries to the demo fair, graded by hand: 3 is the intended result, 2 serves well, 1 is
+// useful. Programmes by key, other items by class and the beginning of the Chinese title. `question = 3 a b; 2 c; 1 d`
 export const questions = `
 长安十二灯 = 3 twelve-lanterns; 2 3:《长安十二灯》
 长安 = 3 twelve-lanterns; 2 3:《长安十二灯》

@@ -1,6 +1,7 @@
-// Whether people of the trade find what they mean: nDCG@10 over graded questions to the demo fair.
+// Measures search quality: nDCG@10 over graded queries to the demo fair.
+
+import { seedDemo } from '@pavilion/demo/seedDemo.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '../../../seed/seed.ts';
 import { type TestApp, testApp } from '../../testing/testApp.ts';
 import { refreshIndex } from './index.service.ts';
 import { questions } from './relevance.data.ts';
@@ -55,7 +56,7 @@ async function ndcg({ question, grades }: Graded): Promise<{ value: number; told
   return { value, told: `${value.toFixed(2)}  ${question}: ${first.join(' | ')}` };
 }
 
-test('120 graded questions find what was meant: nDCG@10 is at least 0.9', async () => {
+test('nDCG@10 of 120 graded queries is at least 0.9', async () => {
   expect(graded).toHaveLength(120);
   const results = [];
   for (const question of graded) results.push(await ndcg(question));

@@ -1,19 +1,19 @@
-// These statements name their columns as the code does, so they run `withoutPlugins`.
+// These statements name their columns as in code, so they run `withoutPlugins`.
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
-import type { Plan, TitlePlans } from './question.ts';
+import type { Plan, TitlePlans } from './parseQuery.ts';
 import type { Found } from './ranking.ts';
 
 type Db = Kysely<DB>;
 const longs = (values: readonly number[]) => sql`${sql.val([...values])}::bigint[]`;
 const ints = (values: readonly number[]) => sql`${sql.val([...values])}::int[]`;
 
-/** What was found, each document once and by its best plan, in that order; and how many there are of each class. */
+/** The matches, each document once and by its best plan, in that order; and the number in each class. */
 export interface Answered {
   found: Found[];
   totals: Map<number, number>;
 }
-/** Rows of plans counted from 1; without a total of its own a class has what was found. */
+/** Converts rows of plans counted from 1; a class without a total has the number found. */
 function answered(classes: readonly number[], rows: readonly (Found & { total: number | null })[]): Answered {
   const seen = new Set<string>();
   const found = rows.filter((row) => {
@@ -25,7 +25,7 @@ function answered(classes: readonly number[], rows: readonly (Found & { total: n
   return { found, totals };
 }
 
-/** The best of each class for a question that is a whole title; nothing if no title is that one. */
+/** Returns the best of each class for a query that is a whole title; nothing if no title matches. */
 export async function findTitle(
   db: Db,
   classes: readonly number[],
@@ -41,7 +41,9 @@ export async function findTitle(
   return answered(classes, rows);
 }
 
-/** The best of each class for these plans; totals up to `most`, where `covering` names the plans that find all of them. */
+/**
+ * Returns the best of each class for these plans, and totals up to `most`, for which `covering` names the plans that find all of them.
+ */
 export async function findDocuments(
   db: Db,
   classes: readonly number[],
@@ -51,7 +53,7 @@ export async function findDocuments(
 ): Promise<Answered> {
   if (!plans.length) return answered(classes, []);
   const width = Math.max(...plans.map((plan) => plan.tokens.length));
-  // A set that has one of its members twice is the same set.
+  // A set with a repeated member is the same set.
   const flat = plans.flatMap(({ tokens }) => [...tokens, ...Array<number>(width - tokens.length).fill(tokens[0]!)]);
   const counted = covering.length ? covering.map((place) => place + 1) : null;
   const { rows } = await sql<Found & { total: number | null }>`
@@ -61,7 +63,7 @@ export async function findDocuments(
   return answered(classes, rows);
 }
 
-/** Words that may have been meant, the most alike first. */
+/** Lists words that may have been meant, the most similar first. */
 export async function listSpellings(db: Db, word: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from search_spellings(${word}, ${limit}) as word`.execute(db.withoutPlugins());
@@ -73,7 +75,7 @@ export async function knownSpellings(db: Db, words: readonly string[]): Promise<
   return new Set(rows.map((row) => row.word));
 }
 
-/** Genres of these programmes, the most frequent first. */
+/** Lists genres of these programmes, the most frequent first. */
 export async function listGenres(db: Db, programmeIds: readonly number[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ genre: string }>`
     select genre from programmes, unnest(genres) as genre where id = any(${ints(programmeIds)})

@@ -1,3 +1,4 @@
+// Search: this is its one public file (README.md).
 import { ContentClass, Genre } from '@pavilion/protocol/enumerations.ts';
 import {
   MOST_RESULTS,
@@ -12,48 +13,51 @@ import type { SearchText } from '../content/source.service.ts';
 import { cut } from './fold.ts';
 import { marksOf, snippetOf } from './marks.ts';
 import {
-  ask,
   coveringOf,
+  type ParsedQuery,
   type Plan,
+  parseQuery,
   plansFor,
   plansForBeginning,
   plansForSome,
   plansForSound,
   plansForTitle,
-  type Question,
-} from './question.ts';
+} from './parseQuery.ts';
 import { type Found, type Ranked, rank } from './ranking.ts';
 import { findDocuments, findTitle, knownSpellings, listGenres, listSpellings } from './search.queries.ts';
 import { isOneErrorApart } from './spelling.ts';
 import { learnStems } from './stems.ts';
 
+export { syllablesOf } from './chinese.ts';
+export { keepIndex, rebuildIndex, refreshIndex, searchJobs } from './index.service.ts';
+
 type Reader = Pick<Ctx, 'db'>;
-/** So many of a class are fetched and ranked at once. */
+/** How many of a class are fetched and ranked at once. */
 const WINDOW = 60;
 const allClasses = ContentClass.options.map(({ code }) => code);
 
-async function asked({ db }: Reader, keyword: string): Promise<Question> {
+async function asked({ db }: Reader, keyword: string): Promise<ParsedQuery> {
   await learnStems(
     db,
     cut(keyword).flatMap((piece) => (piece.han ? [] : [piece.text])),
   );
-  return ask(keyword);
+  return parseQuery(keyword);
 }
 
 interface Answer {
-  question: Question;
+  question: ParsedQuery;
   plans: Plan[];
   found: Found[];
-  /** How many there are of each class, counted no further than one more than is shown. */
+  /** The number in each class, counted up to one more than is shown. */
   totals: Map<number, number>;
   match: SearchPage['match'];
-  /** The last word was found as the beginning of one. */
+  /** The last word matched as the beginning of a word. */
   begun?: true;
   corrected: string | null;
 }
 
-/** The question with its misspelt words as they may have been meant: each unknown word one error apart from a known one. */
-async function correct(ctx: Reader, keyword: string, question: Question): Promise<string | null> {
+/** Corrects the query: each unknown word is replaced by a known one that differs by one error. */
+async function correct(ctx: Reader, keyword: string, question: ParsedQuery): Promise<string | null> {
   const long = question.words.filter(({ text, han }) => !han && /^[a-z]{4,}$/.test(text)).map(({ text }) => text);
   if (!long.length) return null;
   const known = await knownSpellings(ctx.db, long);
@@ -68,17 +72,17 @@ async function correct(ctx: Reader, keyword: string, question: Question): Promis
   return changed ? meant : null;
 }
 
-/** All that have the words; else what they may have meant; else what has some of them. */
+/** Returns the matches of all words; else those of a corrected query; else those of some words. */
 async function find(ctx: Reader, keyword: string, wanted: number): Promise<Answer> {
   const question = await asked(ctx, keyword);
   const plans = plansFor(question);
   const most = MOST_RESULTS + 1;
-  const attempt = async (question: Question, plans: Plan[]) => ({
+  const attempt = async (question: ParsedQuery, plans: Plan[]) => ({
     question,
     plans,
     ...(await findDocuments(ctx.db, allClasses, plans, wanted, { covering: coveringOf(plans), most })),
   });
-  // Whoever names a whole title does not mean the texts that happen to hold its words.
+  // A query that is a whole title does not mean texts that happen to contain its words.
   const named = plansForTitle(question, plans);
   if (named) {
     const titles = await findTitle(ctx.db, allClasses, named, wanted, most);
@@ -118,7 +122,7 @@ async function textsOf({ db }: Reader, items: readonly Item[]): Promise<Map<stri
   return new Map(pages.flat());
 }
 
-/** Cards as they are published now, with what was asked for marked. */
+/** Returns cards as published now, with the matches highlighted. */
 async function hitsOf(ctx: Reader, { question, begun }: Answer, items: readonly Item[]): Promise<SearchHit[]> {
   const cards = await listContentCards(
     ctx.db,
@@ -140,9 +144,9 @@ async function hitsOf(ctx: Reader, { question, begun }: Answer, items: readonly 
     return { ...card, zhSnippet: around(text, question, 'zh'), enSnippet: around(text, question, 'en') };
   });
 }
-/** The titles have all the words: nothing else needs to be shown for them. */
+/** Returns whether the titles contain all the words, so that no snippet is needed. */
 function isSaid(
-  { words }: Question,
+  { words }: ParsedQuery,
   card: Pick<SearchHit, 'zhTitle' | 'enTitle' | 'zhTitleMarks' | 'enTitleMarks'>,
 ): boolean {
   if (!words.length) return true;
@@ -154,7 +158,7 @@ function isSaid(
     )
   );
 }
-const around = (text: SearchText, question: Question, language: 'zh' | 'en') =>
+const around = (text: SearchText, question: ParsedQuery, language: 'zh' | 'en') =>
   snippetOf(text[`${language}Names`], question, language) ?? snippetOf(text[`${language}Body`], question, language);
 
 export interface SearchQuery {
@@ -191,7 +195,7 @@ export async function suggest(ctx: Reader, { keyword }: { keyword: string }): Pr
   const question = await asked(ctx, keyword);
   if (!question.words.length) return [];
   const plans = [
-    ...plansFor(question).filter(({ way }) => way === 'x' || way === 'p' || way === 't'),
+    ...plansFor(question).filter(({ way }) => way === 'exactTitle' || way === 'phrase' || way === 'title'),
     ...plansForBeginning(question),
   ];
   const { found } = await findDocuments(ctx.db, allClasses, plans, 3 * MOST_SUGGESTIONS);
@@ -212,9 +216,9 @@ export async function suggest(ctx: Reader, { keyword }: { keyword: string }): Pr
 
 const MOST_TITLES = 6;
 const MOST_GENRES = 6;
-/** What is looked at and put forward, as words to begin with: nobody’s own searches are kept or shown (decision 0026). */
+/** Returns popular words from what is visited and recommended; users’ own searches are neither stored nor shown (decision 0026). */
 export async function listPopularWords(ctx: Reader): Promise<{ zh: string; en: string }[]> {
-  const question = ask('');
+  const question = parseQuery('');
   const { found } = await findDocuments(ctx.db, [ContentClass.programme], plansFor(question), 40);
   const cards = await listContentCards(
     ctx.db,

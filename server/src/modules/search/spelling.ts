@@ -1,4 +1,4 @@
-/** Whether one letter added, left out, changed, or two neighbours swapped makes the one word the other. */
+/** Returns whether one added, missing or changed letter, or two swapped neighbours, turns one word into the other. */
 export function isOneErrorApart(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let from = 0;

@@ -1,12 +1,12 @@
-// English stems by PostgreSQL's own dictionary, each asked for once.
+// English stems by PostgreSQL's own dictionary; each word is looked up once.
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
 
 const MOST_KEPT = 300_000;
-/** A word's stem is the same for ever; null is a stop word. */
+/** A word's stem never changes; null is a stop word. */
 const known = new Map<string, string | null>();
 
-/** Stems of words in letters; those of other scripts and numbers stay as they are. */
+/** Loads the stems of words in letters; words of other scripts and numbers stay unchanged. */
 export async function learnStems(db: Kysely<DB>, words: Iterable<string>): Promise<void> {
   const unknown = [...new Set(words)].filter((word) => isEnglish(word) && !known.has(word));
   if (!unknown.length) return;
@@ -19,5 +19,5 @@ export async function learnStems(db: Kysely<DB>, words: Iterable<string>): Promi
 }
 const isEnglish = (word: string) => /^[a-z]{2,40}$/.test(word);
 
-/** The stem of a word that was learnt; undefined for a stop word. */
+/** Returns the stem of a loaded word; undefined for a stop word. */
 export const stemOf = (word: string): string | undefined => (isEnglish(word) ? (known.get(word) ?? undefined) : word);

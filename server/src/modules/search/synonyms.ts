@@ -3,7 +3,7 @@ import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { countryCodes, countryLabel } from '@pavilion/protocol/territories.ts';
 import { cut, type Piece } from './fold.ts';
 
-// What the trade also calls our types and genres: by their Chinese label, as words that the item is then found by.
+// Synonyms of types and genres in the trade, by Chinese label: the item is found by them too.
 const alsoCalled: Readonly<Record<string, string>> = {
   电视剧: '剧集 连续剧 国产剧 drama series TV',
   纪录片: '纪实 documentary factual doc',
@@ -47,14 +47,14 @@ const alsoCalled: Readonly<Record<string, string>> = {
 };
 
 const pieces = new Map(Object.entries(alsoCalled).map(([name, words]) => [name, cut(words)]));
-/** Other names of what stands among an item’s Chinese names, which are separated by spaces. */
+/** Returns synonyms of an item’s Chinese names, which are separated by spaces. */
 export const synonymsOf = (zhNames: string): Piece[] => zhNames.split(' ').flatMap((name) => pieces.get(name) ?? []);
 
 const labels = new Map<string, Text>([
   ...[...ProgrammeType.options, ...Genre.options].map((label) => [label.zh, label] as const),
   ...countryCodes.map((code) => [countryLabel(code).zh, countryLabel(code)] as const),
 ]);
-/** A type, genre or country by its Chinese label: every word that it is asked for by. */
+/** A type, genre or country by its Chinese label: every word it is searched by. */
 const facets = new Map(
   [...new Set([...labels.keys(), ...Object.keys(alsoCalled)])].map((zh) => {
     const en = labels.get(zh)?.en ?? '';
@@ -62,7 +62,7 @@ const facets = new Map(
   }),
 );
 const facetWords = new Set([...facets.values()].flat());
-/** Words of a programme’s type, genres and country, as they stand among its Chinese names. */
+/** Returns the words of a programme’s type, genres and country, which are among its Chinese names. */
 export const facetsOf = (zhNames: string): string[] => zhNames.split(' ').flatMap((name) => facets.get(name) ?? []);
-/** Whether a word names a kind of programme or a year: such words ask for all of the kind. */
+/** Returns whether a word names a kind of programme or a year: such words match all of the kind. */
 export const isFacet = (word: string): boolean => facetWords.has(word) || /^(19|20)\d\d$/.test(word);

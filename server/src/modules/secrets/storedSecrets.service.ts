@@ -1,6 +1,6 @@
-// Every sealed value of the database, to be sealed with the key that seals now: at the first start with a version that seals it,
-// and when the key is changed. Each row is one statement that replaces just what was read, so it may be interrupted, repeated and
-// run beside a Pavilion that works.
+// Re-encrypts every encrypted value of the database with the current key: at the first start of a version that encrypts it, and when the
+// key changes. Each row is one statement that replaces only the value that was read, so it may be interrupted, repeated and run while
+// Pavilion works.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Signer, Vault } from '../../kit/adapters.ts';
 import {
@@ -20,11 +20,11 @@ interface SealCtx {
 }
 interface Row {
   id: number;
-  /** As it is stored. */
+  /** The stored value. */
   value: string;
-  /** What its context is made of. */
+  /** The input of its context. */
   owner: string;
-  /** Only for certifications. */
+  /** For certifications only. */
   idType?: unknown;
 }
 interface Store {
@@ -89,14 +89,14 @@ async function sealStore(ctx: SealCtx, { rows, context, replace }: Store): Promi
   }
 }
 
-/** Seals everything with the key that seals now; gives how many values it sealed. */
+/** Encrypts everything with the current key; returns the number of values it changed. */
 export async function sealStored(ctx: SealCtx): Promise<number> {
   let done = 0;
   for (const store of stores) done += await sealStore(ctx, store);
   return done;
 }
 
-/** How many values are not sealed with the key that seals now. */
+/** Returns how many values are not encrypted with the current key. */
 export async function countSealedOtherwise({ db, vault }: Pick<SealCtx, 'db' | 'vault'>): Promise<number> {
   const counts = stores.map(
     ({ rows }) => sql`select count(*)::int as n from (${rows}) s where value not like ${`v1.${vault.keyId}.%`}`,
@@ -108,7 +108,7 @@ export async function countSealedOtherwise({ db, vault }: Pick<SealCtx, 'db' | '
 }
 
 const sealedSince = 'secretsSealed';
-/** Seals once what versions of before kept readable. */
+/** Encrypts once what earlier versions stored in clear. */
 export async function sealPlainOnce(ctx: SealCtx): Promise<void> {
   const done = await ctx.db.selectFrom('settings').select('key').where('key', '=', sealedSince).executeTakeFirst();
   if (done) return;

@@ -25,10 +25,10 @@ afterAll(async () => {
 const oldKey = Buffer.alloc(32, 'a key for tests only');
 const pem = '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASC\n-----END PRIVATE KEY-----\n';
 const secret = 'the-platform-secret-of-this-test';
-// In place: the running app holds these very objects.
+// Changed in place, because the running app holds these very objects.
 Object.assign(t.deps.adapters.signer, createSigner(secret));
 
-/** Every row of every table, the queue's included, as text: what a dump shows. */
+/** Returns every row of every table, the queue's included, as text: the content of a dump. */
 async function dump(): Promise<string> {
   const { rows: tables } = await sql<{
     name: string;
@@ -46,7 +46,7 @@ async function dump(): Promise<string> {
 const app = { vault: createVault([oldKey]) };
 const sealing = (vault: Vault) => ({ db: t.db, vault, signer: t.deps.adapters.signer });
 
-// The plain texts that no dump may show.
+// The plain texts that no dump may contain.
 const editor = await aStaff(t, 'editor');
 const { secret: seed } = await editor.client.consoleSession.setupTotp();
 await editor.client.consoleSession.enableTotp({ totp: totpCode(t, seed) });
@@ -61,7 +61,7 @@ await sealedSetting(t.db, app.vault, 'secret', () => secret);
 await sealedSetting(t.db, app.vault, 'seal', () => pem);
 const markers = [seed, form.idNumber, orderedNumber, secret, 'PRIVATE KEY', pem.slice(28, 60)];
 
-/** What the product reads of them, through its pages. */
+/** Expects the product's pages to read all of them. */
 async function expectAllReadable() {
   t.pass({ seconds: 30 });
   await t.visitor.consoleSession.login({ username: editor.username, password: testPassword, totp: totpCode(t, seed) });
@@ -72,7 +72,7 @@ async function expectAllReadable() {
   expect(await sealedSetting(t.db, vault, 'secret', () => 'another')).toBe(secret);
   expect(await sealedSetting(t.db, vault, 'seal', () => 'another')).toBe(pem);
 }
-/** The same rows as a version of before kept them. */
+/** Writes the same rows as an earlier version stored them. */
 async function writePlain() {
   await t.db.updateTable('staff').set({ totpSecret: seed }).where('id', '=', editor.id).execute();
   for (const [userId, number] of [
@@ -96,17 +96,17 @@ async function writePlain() {
       .execute();
 }
 
-it('shows no secret in a dump', async () => {
+it('no dump shows a secret', async () => {
   const text = await dump();
   for (const marker of markers) expect(text).not.toContain(marker);
   await expectAllReadable();
 });
 
-it('seals what a version of before kept readable, once, from wherever it was interrupted', async () => {
+it('encrypts once what an earlier version stored in clear, also after an interruption', async () => {
   await writePlain();
   const text = await dump();
   for (const marker of markers) expect(text).toContain(marker);
-  // Interrupted after the settings and the seeds.
+  // It is interrupted after the settings and the seeds.
   const stop = new Error('interrupted');
   let calls = 0;
   const failing: Vault = {
@@ -123,13 +123,13 @@ it('seals what a version of before kept readable, once, from wherever it was int
   for (const marker of markers) expect(after).not.toContain(marker);
   await expectAllReadable();
   expect(await sealStored(sealing(app.vault))).toBe(0);
-  // The paper still certifies one account.
+  // The document still certifies one account only.
   const other = await aUser(t);
   const copied = { ...(await personAnswers(t, other.id, other.email)), idNumber: orderedNumber, agreed: true as const };
   await expect(other.client.user.authPersonIdentity(copied)).rejects.toMatchObject({ code: 4121 });
 });
 
-it('keeps issued terms fixed but for the seal of the number', async () => {
+it('keeps issued terms fixed except for the encryption of the number', async () => {
   const change = (value: string | null) =>
     sql`update contracts set terms = jsonb_set(terms, '{buyer,idNumber}', ${JSON.stringify(value)}::jsonb)
       where id = ${order.orderContractId}`.execute(t.db);

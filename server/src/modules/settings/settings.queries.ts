@@ -8,7 +8,7 @@ export const findSettings = (db: Kysely<DB>) =>
     .select(['s.settings', 's.revision', 's.editedAt', 'staff.name as editedBy'])
     .executeTakeFirstOrThrow();
 
-/** False when somebody else was first. */
+/** Returns false if the row has changed meanwhile. */
 export async function updateSettings(
   db: Kysely<DB>,
   revision: number,

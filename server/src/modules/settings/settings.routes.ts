@@ -1,8 +1,8 @@
 import { consoleSettings, settings } from '@pavilion/protocol/settings.ts';
 import { cached, implement } from '../../kit/implement.ts';
-import { getForDesk, getSiteSettings, saveSettings } from './settings.service.ts';
+import { getForConsole, getSiteSettings, saveSettings } from './settings.service.ts';
 
 export const settingsSlice = implement(settings, {
-  site: cached(['site_settings'], getSiteSettings),
+  site: cached(['siteSettings'], getSiteSettings),
 });
-export const consoleSettingsSlice = implement(consoleSettings, { detail: getForDesk, save: saveSettings });
+export const consoleSettingsSlice = implement(consoleSettings, { detail: getForConsole, save: saveSettings });

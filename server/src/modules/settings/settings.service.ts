@@ -5,14 +5,17 @@ import { type BaseCtx, type Ctx, inTransaction, type Staff } from '../../kit/ctx
 import { record } from '../audit/audit.service.ts';
 import { findSettings, updateSettings } from './settings.queries.ts';
 
+export { getBusinessDay, getTimeZone } from './businessDay.service.ts';
+export { getSecondPersonLimits, secondPersonSetting, takesTwoPeople } from './secondPerson.service.ts';
+
 type Reader = Pick<BaseCtx, 'db'>;
 type StaffCtx = Ctx<null, Staff>;
 
-/** Settings of an older Pavilion get today's defaults. */
+/** Adds today's defaults to settings of an older version. */
 export const getSiteSettings = async ({ db }: Reader): Promise<SiteSettings> =>
   SiteSettings.parse((await findSettings(db)).settings);
 
-export async function getForDesk({ db }: StaffCtx): Promise<OutputOf<typeof consoleSettings.detail>> {
+export async function getForConsole({ db }: StaffCtx): Promise<OutputOf<typeof consoleSettings.detail>> {
   const { settings, revision, editedBy, editedAt } = await findSettings(db);
   return {
     settings: SiteSettings.parse(settings),
@@ -33,7 +36,7 @@ export const saveSettings = (
     return { revision: revision + 1 };
   });
 
-/** For seeds: what a fresh Pavilion says of itself. */
+/** Sets the initial settings; used by seeds. */
 export async function putSettings(ctx: Pick<BaseCtx, 'db' | 'now'>, settings: SiteSettings): Promise<void> {
   const { revision } = await findSettings(ctx.db);
   await updateSettings(ctx.db, revision, {

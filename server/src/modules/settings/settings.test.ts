@@ -1,6 +1,6 @@
 import { errors } from '@pavilion/protocol/errors.ts';
 import { SiteSettings } from '@pavilion/protocol/settings.ts';
-import { policeRegister } from '@pavilion/protocol/webAddresses.ts';
+import { policeRegister } from '@pavilion/protocol/webUrls.ts';
 import { afterAll, expect, it } from 'vitest';
 import { aStaff, aUser } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
@@ -9,7 +9,7 @@ const t = await testApp();
 afterAll(() => t.close());
 const refused = (name: keyof typeof errors) => ({ code: errors[name].code });
 
-it('says nothing until the operator does, then what was saved', async () => {
+it('is empty until the operator saves it', async () => {
   expect(await t.visitor.settings.site()).toEqual(SiteSettings.parse({}));
   const { client } = await aStaff(t, 'admin');
   const { settings, revision, editedBy } = await client.consoleSettings.detail();
@@ -26,10 +26,10 @@ it('says nothing until the operator does, then what was saved', async () => {
     },
   });
   await expect.poll(async () => (await t.visitor.settings.site()).mailbox).toBe('office@example.org');
-  const desk = await client.consoleSettings.detail();
-  expect(desk).toMatchObject({ revision: revision + 1, settings: { zhPopularWords: ['纪录片', '长安'] } });
-  expect(desk.editedBy).not.toBeNull();
-  expect(policeRegister(desk.settings.policeNumber)).toBe(
+  const staff = await client.consoleSettings.detail();
+  expect(staff).toMatchObject({ revision: revision + 1, settings: { zhPopularWords: ['纪录片', '长安'] } });
+  expect(staff.editedBy).not.toBeNull();
+  expect(policeRegister(staff.settings.policeNumber)).toBe(
     'https://beian.mps.gov.cn/#/query/webSearch?code=11010502000000',
   );
 });
@@ -44,7 +44,7 @@ it('keeps what the first of two wrote', async () => {
   expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refused('conflict') });
 });
 
-it('refuses addresses that are none, and everyone but the administrator', async () => {
+it('refuses invalid addresses, and everyone except the administrator', async () => {
   const { client } = await aStaff(t, 'admin');
   const { settings, revision } = await client.consoleSettings.detail();
   const save = (change: Partial<SiteSettings>) =>

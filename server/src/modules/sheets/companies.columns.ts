@@ -7,7 +7,7 @@ import { type Code, type Column, code, codes, flag, number, words } from './shee
 const named = <Name extends string>(options: readonly { name: Name; zh: string; en: string }[]): Code[] =>
   options.map(({ name, zh, en }) => ({ code: name, zh, en }));
 
-/** `territories` are countries and groups by their names; staff may have made groups of their own. */
+/** `territories` are countries and groups by name; staff may have made groups. */
 export const companyColumns = (territories: readonly Code[]): readonly Column[] => [
   idColumn,
   words({ field: 'zhName', label: { zh: '公司名称（中文）', en: 'Company (Chinese)' }, width: 26 }),

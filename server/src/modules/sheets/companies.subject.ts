@@ -1,16 +1,20 @@
-import { CompanyForm } from '@pavilion/protocol/companiesDesk.ts';
+import { CompanyForm } from '@pavilion/protocol/companies.console.ts';
 import { countryOptions, isCountryCode, territoryLabel } from '@pavilion/protocol/territories.ts';
-import { companyKind } from '../companies/companyKind.service.ts';
-import { type CompanyRecord, listFilteredCompanies, listMeantCompanies } from '../companies/sheetForms.service.ts';
-import { deskOf } from '../content/desk.service.ts';
-import { listGroups } from '../rights/groups.service.ts';
+import {
+  type CompanyRecord,
+  companyKind,
+  listFilteredCompanies,
+  listMeantCompanies,
+} from '../companies/companies.service.ts';
+import { consoleHandlersOf } from '../content/content.console.service.ts';
+import { listGroups } from '../rights/rights.service.ts';
 import { companyColumns } from './companies.columns.ts';
 import type { SheetRecord, Subject } from './sheets.subject.ts';
 import { text } from './sheets.words.ts';
 
-const desk = deskOf(companyKind);
+const handlers = consoleHandlersOf(companyKind);
 const recordOf = ({ id, revision, form, zhPublished, enPublished, changed, scheduled }: CompanyRecord): SheetRecord => {
-  // A draft of an older shape lacks what was added since.
+  // A draft of an older shape lacks fields added since.
   const shaped = CompanyForm.safeParse(form);
   return {
     id,
@@ -54,10 +58,10 @@ export const companySubject: Subject = {
   async write(ctx, { record, form, published }) {
     const shown = record?.published ?? [];
     const leaving = published ? shown.filter((language) => !published.includes(language)) : [];
-    if (record && leaving.length) await desk.withdraw(ctx, { id: record.id, languages: leaving });
+    if (record && leaving.length) await handlers.withdraw(ctx, { id: record.id, languages: leaving });
     const before = record && { id: record.id, revision: Number(record.form.revision) };
-    const saved = form ? await desk.save(ctx, { ...before, form: CompanyForm.parse(form) }) : before!;
+    const saved = form ? await handlers.save(ctx, { ...before, form: CompanyForm.parse(form) }) : before!;
     const comes = published && (form ? published : published.filter((language) => !shown.includes(language)));
-    if (comes?.length) await desk.publish(ctx, { ...saved, languages: comes });
+    if (comes?.length) await handlers.publish(ctx, { ...saved, languages: comes });
   },
 };

@@ -6,7 +6,7 @@ import { type Column, oneLineEnd, reading } from './sheets.columns.ts';
 type Pair = { zh: string | null; en: string | null };
 const han = /\p{Script=Han}/u;
 
-/** “沈砚 / Shen Yan”; one language alone without a slash where its letters say which it is. */
+/** Writes “沈砚 / Shen Yan”; one language alone has no slash if its script identifies it. */
 export function writePair({ zh, en }: Pair): string {
   if (zh !== null && en !== null) return `${zh} / ${en}`;
   if (zh !== null) return han.test(zh) ? zh : `${zh} /`;
@@ -21,7 +21,7 @@ export function readPair(words: string): Pair {
   return { zh: zh || null, en: en || null };
 }
 
-/** “What (said)” at the end of a part, with brackets of either width. */
+/** Splits “Text (note)”, with brackets of either width. */
 export function splitBrackets(words: string): { before: string; inside: string | undefined } {
   const match = /^(.*?)\s*[(（]([^()（）]*)[)）]$/su.exec(words);
   return match ? { before: match[1]!.trim(), inside: match[2]!.trim() } : { before: words, inside: undefined };
@@ -30,14 +30,14 @@ export function splitBrackets(words: string): { before: string; inside: string |
 interface Kept<Item> {
   write: (item: Item, locale: Locale) => string;
   read: (part: string) => Item | undefined;
-  /** As earlier exports wrote it, parts apart by `|`; also for what would not survive the other form. */
+  /** The form of earlier exports, with parts separated by `|`; also for values that the other form cannot represent. */
   writeLine: (item: Item, locale: Locale) => string[];
   readLine: (parts: string[]) => Item | undefined;
-  /** What is told of a part that cannot be read, with the form it should have. */
+  /** The message for a part that cannot be read, with the expected form. */
   unread: (part: string) => Text;
 }
 
-/** Apart by semicolons or lines. Cells of earlier exports (`a | b` a line, JSON) are read too. */
+/** A list separated by semicolons or line breaks. Cells of earlier exports (`a | b` a line, JSON) are read too. */
 export function namedList<Item>(own: Pick<Column, 'field' | 'label' | 'width'>, kept: Kept<Item>): Column {
   const inLines = (words: string) => words.split('\n').map((line) => line.split('|').map((part) => part.trim()));
   const readAll = (words: string): { items: Item[] } | { unread: string } => {
@@ -69,7 +69,7 @@ export function namedList<Item>(own: Pick<Column, 'field' | 'label' | 'width'>, 
     read: reading([], (value) => {
       if (value.startsWith('[')) {
         try {
-          return { value: JSON.parse(value) as unknown };
+          return { value: JSON.parse(value) };
         } catch {
           return { problem: kept.unread(value.slice(0, 60)) };
         }

@@ -18,7 +18,7 @@ interface SellerName {
   zhName: string | null;
   enName: string | null;
 }
-/** `#12 云栈里影业`: the number counts; a name alone will do where one seller has it. */
+/** `#12 云栈里影业`: the number decides; a name alone is enough if one seller has it. */
 function sellerColumn(sellers: readonly SellerName[]): Column {
   const byId = new Map(sellers.map((seller) => [seller.id, seller]));
   const nameOf = (id: number, locale: Locale) => {

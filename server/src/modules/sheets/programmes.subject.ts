@@ -1,6 +1,6 @@
-import { ProgrammeForm } from '@pavilion/protocol/programmesDesk.ts';
+import { ProgrammeForm } from '@pavilion/protocol/programmes.console.ts';
 import { type Identifier, readEidr, readIsan } from '@pavilion/protocol/workIds.ts';
-import { publishProgramme, saveProgramme } from '../programmes/desk.service.ts';
+import { publishProgramme, saveProgramme } from '../programmes/programmes.console.service.ts';
 import {
   listFilteredProgrammes,
   listMeantProgrammes,
@@ -19,14 +19,14 @@ const recordOf = ({ id, version, form, zhPublished, enPublished }: ProgrammeReco
   notes: [],
 });
 const filled = (values: readonly (string | null)[]) => values.filter((value): value is string => Boolean(value));
-/** Unknown on one side is no difference. */
+/** A value missing on one side is no difference. */
 const agrees = (a: unknown, b: unknown) => a === undefined || a === null || b === undefined || b === null || a === b;
 
 const identifiers: Record<string, { name: string; example: string; read: (value: string) => Identifier }> = {
   eidr: { name: 'EIDR', example: '10.5240/7791-8534-2C23-9030-8610-5', read: readEidr },
   isan: { name: 'ISAN', example: '0000-0001-8947-0000-8', read: (value) => readIsan(value, true) },
 };
-/** A number that has not the form of its kind is refused; a wrong check character is told (product §6). */
+/** Refuses a number of the wrong form; a wrong check character is reported (product §6). */
 function judgeIdentifier(field: string, value: unknown) {
   const kind = identifiers[field];
   if (!kind || typeof value !== 'string' || value === '') return undefined;
@@ -67,7 +67,7 @@ export const programmeSubject: Subject = {
     const turn = async (id: number, languages: readonly Language[], on: boolean) => {
       for (const language of languages) await publishProgramme(ctx, { id, language, published: on });
     };
-    // First off the site: a language that goes may leave without its title.
+    // Withdrawn before the rest is written: a withdrawn language may lose its title.
     if (record)
       await turn(
         record.id,

@@ -1,13 +1,13 @@
-// How a field stands in a cell, and how a cell is read back. What is written can always be read, in either language.
+// How a field is written in a cell, and how a cell is read. Whatever is written can be read, in either language.
 import type { Locale, Text } from '@pavilion/protocol/kit/text.ts';
 import { say } from '@pavilion/protocol/kit/text.ts';
-import type { Cell } from '../avails/book.service.ts';
+import type { Cell } from '../avails/avails.service.ts';
 import { text } from './sheets.words.ts';
 
 type Form = Readonly<Record<string, unknown>>;
 export type Read = { value: unknown } | { problem: Text } | 'keep';
 export interface Column {
-  /** The form's own name; `id` and `published` stand for the record itself. */
+  /** The form's own name; `id` and `published` refer to the record itself. */
   field: string;
   label: Text;
   /** In characters. */
@@ -18,10 +18,10 @@ export interface Column {
 
 const wordsOf = (cell: Cell | undefined): string =>
   cell === undefined || typeof cell === 'object' ? '' : String(cell).trim();
-/** XML and spreadsheets hold CR LF and LF for one. */
+/** XML and spreadsheets treat CR LF and LF as one. */
 export const oneLineEnd = (words: string) => words.replace(/\r\n?/g, '\n');
 
-/** An error in a cell is a problem whatever the column; an empty cell means `empty`, or leaves the field as it is. */
+/** An error in a cell is a problem in any column; an empty cell means `empty`, or leaves the field unchanged. */
 export const reading =
   (empty: unknown, read: (words: string, cell: Cell) => Read) =>
   (cell: Cell | undefined): Read => {
@@ -30,17 +30,24 @@ export const reading =
     if (words === '' || cell === undefined) return empty === undefined ? 'keep' : { value: empty };
     return read(words, cell);
   };
+/** A text of a form; null where there is none. */
+export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** A number of a form; null where there is none. */
+export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const codeOf = (value: unknown): string | number | null => textOf(value) || numberOf(value);
+/** The items of a list of a form; none where there is no list. */
+export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 type Named = Pick<Column, 'field' | 'label' | 'width'>;
 
-/** `empty` is null where the form says null, '' where it says ''. */
+/** `empty` is null if the form uses null, '' if it uses ''. */
 export const words = (own: Named, empty: null | '' = null): Column => ({
   ...own,
-  write: (form) => (form[own.field] as string | null) || null,
+  write: (form) => textOf(form[own.field]) || null,
   read: reading(empty, (value) => ({ value: oneLineEnd(value) })),
 });
 export const number = (own: Named, empty?: null): Column => ({
   ...own,
-  write: (form) => (form[own.field] as number | null) ?? null,
+  write: (form) => numberOf(form[own.field]),
   read: reading(empty, (value) => {
     const whole = Number(value);
     return Number.isSafeInteger(whole) ? { value: whole } : { problem: text.notNumber(value) };
@@ -61,7 +68,7 @@ export const flag = (own: Named): Column => ({
 export interface Code extends Text {
   code: string | number;
 }
-/** Codes by their words in both languages; a word that two codes share is written as the code itself. */
+/** Codes by their names in both languages; codes that share a name are written as the code itself. */
 function dictionary(codes: readonly Code[]) {
   const byWord = new Map<string, string | number>();
   const shared = new Set<string>();
@@ -87,8 +94,8 @@ export const code = (own: Named, codes: readonly Code[], empty?: ''): Column => 
   return {
     ...own,
     write: (form, locale) => {
-      const value = form[own.field] as string | number | null | '';
-      return value === null || value === '' || value === undefined ? null : names.show(value, locale);
+      const value = codeOf(form[own.field]);
+      return value === null ? null : names.show(value, locale);
     },
     read: reading(empty, (value) => {
       const found = names.find(value);
@@ -96,14 +103,14 @@ export const code = (own: Named, codes: readonly Code[], empty?: ''): Column => 
     }),
   };
 };
-/** Several codes in one cell, apart by semicolons or lines; some names have commas in them. */
+/** Several codes in one cell, separated by semicolons or line breaks; some names contain commas. */
 export const codes = (own: Named, all: readonly Code[]): Column => {
   const names = dictionary(all);
   return {
     ...own,
     write: (form, locale) =>
-      ((form[own.field] as string[] | undefined) ?? [])
-        .map((one) => names.show(one, locale))
+      itemsOf(form[own.field])
+        .map((one) => names.show(codeOf(one) ?? '', locale))
         .join(locale === 'zh-CN' ? '；' : '; ') || null,
     read: reading([], (value) => {
       const found: (string | number)[] = [];

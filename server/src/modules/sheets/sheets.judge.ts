@@ -1,4 +1,4 @@
-// What an import would do with each row; reads only. What it finds is told row by row, and nothing is lost in silence.
+// Determines what an import would do with each row, without writing. Every finding is reported with its row; no row is lost silently.
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@pavilion/protocol/errors.ts';
@@ -8,8 +8,9 @@ import { messages } from '@pavilion/protocol/messages.ts';
 import type { JudgedRow, RowVerdict, SheetPlan } from '@pavilion/protocol/sheets.ts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../kit/tables.ts';
-import { readWorkbook, type SheetRow, WorkbookError } from '../avails/book.service.ts';
-import { type Column, oneLineEnd } from './sheets.columns.ts';
+import { readWorkbook, type SheetRow, WorkbookError } from '../avails/avails.service.ts';
+import { languagesOf } from '../content/content.service.ts';
+import { type Column, numberOf, oneLineEnd, textOf } from './sheets.columns.ts';
 import {
   type Change,
   type Form,
@@ -21,7 +22,7 @@ import {
 } from './sheets.subject.ts';
 import { text } from './sheets.words.ts';
 
-/** Smaller than an avail's: this one is read while visitors wait for their pages. */
+/** Smaller than an avail's limits, because this workbook is read while visitors wait for their pages. */
 const bookLimits = { fileBytes: 8 * 1024 * 1024, entries: 200, inflatedBytes: 96 * 1024 * 1024 };
 
 interface ReadRow extends Named {
@@ -42,7 +43,7 @@ export interface Judged {
 }
 
 const refuse = (words: Text) => new AppError('sheetRefused', words);
-/** Capital letters, blanks and brackets of either width make no difference in a header. */
+/** Case, blanks and the width of brackets make no difference in a header. */
 const headerKey = (words: string) => words.normalize('NFKC').toLowerCase().replace(/[\s*]/g, '');
 
 function readRows(file: Uint8Array, columns: readonly Column[], { zhTitle, enTitle, number }: Subject) {
@@ -75,11 +76,13 @@ function readRows(file: Uint8Array, columns: readonly Column[], { zhTitle, enTit
       if ('problem' in found) problems.push({ column: column.label, words: found.problem });
       else values[column.field] = found.value;
     }
-    const line = (field: string) => (values[field] as string | null | undefined) ?? null;
+    const line = (field: string) => textOf(values[field]);
     const { id, ...own } = values;
     return {
-      ...{ row, problems, values: own },
-      id: (id as number | null | undefined) ?? null,
+      row,
+      problems,
+      values: own,
+      id: numberOf(id),
       number: line(number) ?? '',
       zhTitle: line(zhTitle),
       enTitle: line(enTitle),
@@ -93,7 +96,7 @@ interface Found {
   note?: Text;
   problem?: Text;
 }
-/** By its own number, else by the number the world knows it by, else by its titles. */
+/** Finds a record by its own number, else by its public number (EIDR, registration number), else by its titles. */
 function finder(subject: Subject, records: readonly SheetRecord[], numberLabel: Text) {
   const byId = new Map(records.map((record) => [record.id, record]));
   const lower = (value: unknown) => (typeof value === 'string' && value ? value.toLowerCase() : undefined);
@@ -112,7 +115,7 @@ function finder(subject: Subject, records: readonly SheetRecord[], numberLabel: 
     const fitting = [...same].filter(
       (record) =>
         subject.isSame(record, row) &&
-        // Two that are known by different numbers are two.
+        // Two records with different numbers are different.
         (!row.number || !record.form[subject.number]),
     );
     if (fitting.length > 1) return { problem: text.ambiguous(fitting.map(({ id }) => id).join(', ')) };
@@ -121,12 +124,12 @@ function finder(subject: Subject, records: readonly SheetRecord[], numberLabel: 
   };
 }
 
-/** A cell knows one kind of line end; which of them the form holds is no difference. */
+/** A cell has one kind of line break; a difference from the form's kind is ignored. */
 const plain = (value: unknown) => (typeof value === 'string' ? oneLineEnd(value) : (value ?? null));
-/** The order of an object's keys is no difference: the database has its own. */
+/** The order of an object's keys is ignored, because the database has its own. */
 const isSameValue = (a: unknown, b: unknown) => isDeepStrictEqual(plain(a), plain(b));
 
-/** The form as it would be kept, or why it may not. */
+/** Returns the form as it would be stored, or why it is refused. */
 function check(
   subject: Subject,
   form: Form,
@@ -150,7 +153,7 @@ function check(
   return unfit ? [...problems, told(unfit.field, say(messages[unfit.message], locale))] : problems;
 }
 
-/** Judges every row. `lock` keeps what is found from others, for those who are about to write. */
+/** Evaluates every row. `lock` locks the records found, for a caller that is about to write. */
 export async function judgeSheet(
   db: Kysely<DB>,
   subject: Subject,
@@ -164,7 +167,7 @@ export async function judgeSheet(
   const numberLabel = columns.find(({ field }) => field === subject.number)!.label;
   const find = finder(subject, records, numberLabel);
   const owners = new Map(records.map(({ id, form }) => [String(form[subject.number] || `#${id}`), id]));
-  /** Which row spoke of a record, a number or a title first. */
+  /** The row that first names a record, a number or a title. */
   const spoken = new Map<string, number>();
   const claim = (keys: readonly string[], row: number): number | undefined => {
     const earlier = keys.map((key) => spoken.get(key)).find((r) => r !== undefined);
@@ -181,7 +184,7 @@ export async function judgeSheet(
           : !isSameValue(row.values[field], record?.form[field])),
     );
     const { published: wanted, ...values } = row.values;
-    const published = wanted as Language[] | undefined;
+    const published = Array.isArray(wanted) ? languagesOf.filter((language) => wanted.includes(language)) : undefined;
     const form = { ...record?.form, ...values };
     const differs = changes.some(({ field }) => field !== 'published');
     const judged = changes.flatMap(({ field, label }) => {
@@ -207,7 +210,9 @@ export async function judgeSheet(
     if (earlier !== undefined) problems.push({ column: '', words: say(text.twice(earlier), locale) });
     const verdict = problems.length ? 'refused' : !record ? 'new' : changes.length ? 'changed' : 'unchanged';
     return {
-      ...{ read: row, verdict, problems },
+      read: row,
+      verdict,
+      problems,
       changes: record ? changes.map(({ label }) => label) : [],
       change: { record, form: !record || differs ? form : undefined, published },
       notes: [
@@ -222,7 +227,7 @@ export async function judgeSheet(
 const titleKey = ({ zhTitle, enTitle, values }: ReadRow) =>
   `t${JSON.stringify([zhTitle, enTitle, values.typeId, values.year, values.sellerId, values.country])}`;
 
-/** As it travels: the plan's fingerprint covers what would be written, and on top of what. */
+/** Returns the plan for the wire. Its hash covers what would be written and the versions it is based on. */
 export function planOf(subject: Subject, judged: readonly Judged[], unread: string[], locale: Locale): SheetPlan {
   const count = (verdict: RowVerdict) => judged.filter((row) => row.verdict === verdict).length;
   const written = judged
@@ -248,4 +253,4 @@ export function planOf(subject: Subject, judged: readonly Judged[], unread: stri
     ),
   };
 }
-const titleOf = (record: SheetRecord | undefined, field: string) => (record?.form[field] as string | null) ?? null;
+const titleOf = (record: SheetRecord | undefined, field: string) => textOf(record?.form[field]);

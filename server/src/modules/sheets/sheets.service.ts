@@ -5,17 +5,17 @@ import { type consoleSheet, type SheetPlan, SheetSubject } from '@pavilion/proto
 import { sql } from 'kysely';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import { inTransaction } from '../../kit/ctx.ts';
-import { limit } from '../../kit/limit.ts';
+import { consumeWithin } from '../../kit/limit.ts';
 import { record } from '../audit/audit.service.ts';
-import { keepDocument, signedAddress } from '../files/documents.service.ts';
-import { getBusinessDay } from '../settings/businessDay.service.ts';
+import { keepDocument, signedUrl } from '../files/files.service.ts';
+import { getBusinessDay } from '../settings/settings.service.ts';
 import { companySubject } from './companies.subject.ts';
 import { programmeSubject } from './programmes.subject.ts';
 import { oneLineEnd } from './sheets.columns.ts';
 import { judgeSheet, planOf } from './sheets.judge.ts';
 import { mostSheetRows, type StaffCtx, type Subject } from './sheets.subject.ts';
 
-type Desk = typeof consoleSheet;
+type Endpoints = typeof consoleSheet;
 const subjects: Record<SheetSubject, Subject> = { programmes: programmeSubject, companies: companySubject };
 const perHour = 120;
 const tooMany: Text = {
@@ -24,16 +24,19 @@ const tooMany: Text = {
 };
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** ECMA-376 keeps what XML cannot hold as _xHHHH_, and so what looks like it; other control characters have no place in a cell. */
+/**
+ * ECMA-376 writes what XML cannot contain as _xHHHH_, and escapes text that looks like it; other control characters are not allowed in a
+ * cell.
+ */
 const cellText = (words: string) =>
   oneLineEnd(words)
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML refuses
     .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '');
 
-/** A workbook in the reader's language whose every cell the import reads back as it was. */
-export async function exportSheet(ctx: StaffCtx, { of, ...filter }: ParsedOf<Desk['export']>) {
-  await limit(ctx, `sheet:${ctx.staff.id}`, perHour, 3600);
+/** Returns a workbook in the reader's language; the import reads every cell back unchanged. */
+export async function exportSheet(ctx: StaffCtx, { of, ...filter }: ParsedOf<Endpoints['export']>) {
+  await consumeWithin(ctx, `sheet:${ctx.staff.id}`, perHour, 3600);
   const subject = subjects[of];
   const [columns, records] = await Promise.all([
     subject.columns(ctx.db),
@@ -62,17 +65,20 @@ export async function exportSheet(ctx: StaffCtx, { of, ...filter }: ParsedOf<Des
     { staffId: ctx.staff.id },
   );
   await record(ctx, 'sheet.export', of, null, { rows: records.length });
-  return { url: `${signedAddress(ctx, kept.id, { staffId: ctx.staff.id })}&download`, rows: records.length };
+  return { url: `${signedUrl(ctx, kept.id, { staffId: ctx.staff.id })}&download`, rows: records.length };
 }
 
-export async function checkSheet(ctx: StaffCtx, { of, file }: ParsedOf<Desk['check']>): Promise<SheetPlan> {
-  await limit(ctx, `sheet:${ctx.staff.id}`, perHour, 3600);
+export async function checkSheet(ctx: StaffCtx, { of, file }: ParsedOf<Endpoints['check']>): Promise<SheetPlan> {
+  await consumeWithin(ctx, `sheet:${ctx.staff.id}`, perHour, 3600);
   const { rows, unread } = await judgeSheet(ctx.db, subjects[of], file.bytes, ctx.locale, false);
   return planOf(subjects[of], rows, unread, ctx.locale);
 }
 
-/** Judges again under lock and writes only what was shown; where nothing is left to write, nothing is. */
-export const applySheet = (ctx: StaffCtx, { of, file, plan }: ParsedOf<Desk['apply']>): Promise<SheetPlan['counts']> =>
+/** Evaluates again under lock and writes only what was shown; if nothing is left to write, it writes nothing. */
+export const applySheet = (
+  ctx: StaffCtx,
+  { of, file, plan }: ParsedOf<Endpoints['apply']>,
+): Promise<SheetPlan['counts']> =>
   inTransaction(ctx, async (ctx) => {
     await sql`select pg_advisory_xact_lock(43, 0)`.execute(ctx.db);
     const subject = subjects[of];

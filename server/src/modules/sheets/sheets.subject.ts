@@ -6,24 +6,24 @@ import type { Ctx, Staff } from '../../kit/ctx.ts';
 import type { DB } from '../../kit/tables.ts';
 import type { Column } from './sheets.columns.ts';
 
-/** As many rows as one workbook takes, out and in: what leaves can come back. */
+/** The most rows of one workbook, for export and import: every export can be imported. */
 export const mostSheetRows = 10_000;
 
 export type Form = Record<string, unknown>;
 export type StaffCtx = Ctx<null, Staff>;
 export type Language = 'zh' | 'en';
 
-/** A record as a workbook and an import see it. */
+/** A record as exports and imports use it. */
 export interface SheetRecord {
   id: number;
-  /** Another one after every change. */
+  /** Changes with every save. */
   version: string;
   form: Form;
   published: Language[];
-  /** What publishing it would do besides. */
+  /** Further effects of publishing it. */
   notes: Text[];
 }
-/** What a row says of itself, to be found by. */
+/** The values of a row by which a record is found. */
 export interface Named {
   id: number | null;
   number: string;
@@ -35,7 +35,7 @@ export interface Filter {
   keyword: string;
   [field: string]: unknown;
 }
-/** What is written for one row: the form where it differs, and the languages where the workbook names them. */
+/** What is written for one row: the form if it differs, and the languages if the workbook names them. */
 export interface Change {
   record: SheetRecord | undefined;
   form: Form | undefined;
@@ -45,19 +45,19 @@ export interface Change {
 export interface Subject {
   of: SheetSubject;
   columns(db: Kysely<DB>): Promise<readonly Column[]>;
-  /** The form's fields for the titles and for the number that the world knows it by. */
+  /** The form's fields for the titles and for the public number. */
   zhTitle: string;
   enTitle: string;
   number: string;
   schema: z.ZodType;
   list(db: Kysely<DB>, filter: Filter, limit: number): Promise<SheetRecord[]>;
-  /** Every record that one of the rows could mean; `lock` keeps them from others until the transaction ends. */
+  /** Lists every record that one of the rows could mean; `lock` locks them until the transaction ends. */
   meant(db: Kysely<DB>, rows: readonly Named[], lock: boolean): Promise<SheetRecord[]>;
-  /** Whether a record with the same title is the same thing. */
+  /** Returns whether a record with the same title is the same thing. */
   isSame(record: SheetRecord, row: Named): boolean;
-  /** What is wrong (`problem`) or odd (`note`) about a value that a row brings; undefined: nothing. */
+  /** Returns what is wrong (`problem`) or unusual (`note`) about a value of a row; undefined if nothing is. */
   judgeValue?(field: string, value: unknown): { problem: Text } | { note: Text } | undefined;
-  /** Why the form may not be shown in any language; undefined: it may. */
+  /** Returns why the form may not be published in any language; undefined if it may. */
   unfit(form: Form): { field: string; message: 'sellerOrBuyer' | 'badCountry' } | undefined;
   write(ctx: StaffCtx, change: Change): Promise<void>;
 }

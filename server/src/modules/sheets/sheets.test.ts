@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { aProgramme, aStaff, aUser, nextNumber } from '../../testing/builders.ts';
 import { testApp } from '../../testing/testApp.ts';
-import { madeWorkbook } from '../avails/avails.madeBooks.ts';
-import { readWorkbook } from '../avails/book.service.ts';
+import { readWorkbook } from '../avails/avails.service.ts';
+import { buildWorkbook } from '../avails/avails.workbookFixtures.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
@@ -37,7 +37,7 @@ await editor.consoleCompany.publish({ ...seller, languages: ['zh', 'en'] });
 const odd = '=HYPERLINK("http://x","y")\r\n第二行 _x0041_ \u{1F3AC}';
 
 describe('programmes', () => {
-  it('come back as they left, in either language', async () => {
+  it('are read back unchanged, in either language', async () => {
     await aProgramme(t, {
       sellerId: seller.id,
       zhSynopsis: odd,
@@ -63,12 +63,12 @@ describe('programmes', () => {
     const { file } = await download('programmes', { typeId: 2 }, 'zh-CN');
     expect(cellsOf(file)).toHaveLength(2);
     expect(cellsOf(file)[0]![2]).toBe('类型');
-    // Words stay words: no cell of it is a formula.
+    // Text stays text: no cell is a formula.
     const xml = Object.values(unzipSync((await download('programmes')).file.bytes)).map((part) => Buffer.from(part));
     expect(Buffer.concat(xml).toString()).not.toMatch(/<f>/);
   });
 
-  it('hold cast and awards as people write them, in either language, and read them back', async () => {
+  it('write cast and awards in readable form, in either language, and read them back', async () => {
     const kept = {
       credits: [
         { role: 'director', zhName: '沈砚', enName: 'Shen Yan' },
@@ -112,7 +112,7 @@ describe('programmes', () => {
     expect(row!.problems[0]!.words).toMatch(/^“Somebody without a role” cannot be read\. Write “Name \(Role\)”/);
   });
 
-  it('take an EIDR or ISAN by its form, tell a wrong check character and leave what stands', async () => {
+  it('accept an EIDR or ISAN by its form, report a wrong check character and keep existing values', async () => {
     const { id } = await aProgramme(t, { enTitle: 'Numbered', eidr: '10.5240/XXXX' });
     const check = async (eidr: string, isan = '') => {
       const file = await book([
@@ -125,11 +125,11 @@ describe('programmes', () => {
     expect(await check('10.5240/XXXX', '12-34')).toMatchObject({ verdict: 'refused', problems: [{ column: 'ISAN' }] });
     expect((await check('10.5240/AAAA-BBBB-CCCC-DDDD-EEEE-0')).notes.join()).toContain('it should be I');
     expect(await check('10.5240/7791-8534-2C23-9030-8610-5')).toMatchObject({ verdict: 'changed', notes: [] });
-    // What was kept before is no reason to refuse a change of something else.
+    // An existing wrong value does not prevent a change of another field.
     expect(await check('10.5240/XXXX')).toMatchObject({ verdict: 'changed', changes: ['Country of origin'] });
   });
 
-  it('are judged row by row, without writing, and then written once', async () => {
+  it('are evaluated row by row, without writing, and then written once', async () => {
     const { id } = await aProgramme(t, { zhTitle: '旧片名', enTitle: 'Old name', episodes: 12 });
     const gone = await aProgramme(t, { zhTitle: '将下线', enTitle: 'Going away', year: 2019 });
     const file = await book([
@@ -185,7 +185,7 @@ describe('programmes', () => {
     await expect(t.visitor.programSale.detail({ id: gone.id })).rejects.toMatchObject({ code: 404 });
     const lantern = (await editor.consoleProgramme.list({ keyword: '灯匠' })).rows;
     expect(lantern).toMatchObject([{ zhPublishedAt: expect.any(String), enPublishedAt: null }]);
-    // Again, with the plan of then: nothing is left to write.
+    // A second run with the old plan has nothing to write.
     expect(await editor.consoleSheet.apply({ of: 'programmes', file, plan: told.plan })).toMatchObject({
       new: 0,
       changed: 0,
@@ -241,7 +241,7 @@ describe('companies', () => {
     wantedGenres: ['romance' as const],
     zhProfile: odd,
   };
-  it('come back as they left, drafts and published ones', async () => {
+  it('are read back unchanged, drafts and published ones', async () => {
     await t.db
       .insertInto('territoryGroups')
       .values({
@@ -267,7 +267,7 @@ describe('companies', () => {
     expect((await download('companies', { isBuyer: true, publication: 'enOnly' })).rows).toBe(1);
   });
 
-  it('become drafts, and go live where the workbook says so', async () => {
+  it('become drafts, and are published if the workbook requests it', async () => {
     const { id, revision } = await editor.consoleCompany.save({ form: { ...form, enName: 'Old house', zhName: null } });
     await editor.consoleCompany.publish({ id, revision, languages: ['en'] });
     const file = await book([
@@ -314,9 +314,9 @@ describe('companies', () => {
   });
 });
 
-describe('what is no such workbook', () => {
+describe('a file that is no such workbook', () => {
   const check = (bytes: Uint8Array) => editor.consoleSheet.check({ of: 'programmes', file: asFile(bytes) });
-  it('is refused in words', async () => {
+  it('is refused with a message', async () => {
     await expect(check(strToU8('not a workbook'))).rejects.toMatchObject({ code: 4361, status: 422 });
     await expect(check(zipSync({ 'a.txt': strToU8('x') }))).rejects.toMatchObject({ code: 4361 });
     await expect(
@@ -334,8 +334,8 @@ describe('what is no such workbook', () => {
     });
     await expect(check((await book([])).bytes)).rejects.toMatchObject({ code: 4361 });
   });
-  it('may claim a million rows or swell without doing harm', async () => {
-    const far = madeWorkbook({
+  it('may declare a million rows or inflate without harm', async () => {
+    const far = buildWorkbook({
       sheets: [
         {
           name: 'far',
@@ -348,19 +348,19 @@ describe('what is no such workbook', () => {
     const begun = performance.now();
     expect((await check(far)).rows).toHaveLength(1);
     expect(performance.now() - begun).toBeLessThan(20_000);
-    const bomb = madeWorkbook({
+    const bomb = buildWorkbook({
       sheets: [{ name: 'x', rows: [['Number']] }],
       extraParts: { 'xl/worksheets/sheet1.xml': new Uint8Array(8 * 1024 * 1024).fill(0x20) },
     });
     expect(bomb.length).toBeLessThan(1024 * 1024);
     await expect(check(bomb)).rejects.toMatchObject({ code: 4361, message: expect.stringContaining('too large') });
-    const many = madeWorkbook({
+    const many = buildWorkbook({
       sheets: [{ name: 'x', rows: [['Title (Chinese)'], ...Array.from({ length: 10_001 }, (_, i) => [`第 ${i}`])] }],
     });
     await expect(check(many)).rejects.toMatchObject({ message: expect.stringContaining('10000') });
   });
-  it('tells of formulas nobody has computed', async () => {
-    const file = madeWorkbook({
+  it('reports formulas without a computed value', async () => {
+    const file = buildWorkbook({
       sheets: [
         {
           name: 'x',
@@ -376,7 +376,7 @@ describe('what is no such workbook', () => {
       words: expect.stringContaining('A1+1'),
     });
   });
-  it('and who is no editor are kept out', async () => {
+  it('is refused for anyone but editors', async () => {
     const file = await book([['Number'], [1]]);
     const trade = (await aStaff(t, 'trade')).client;
     const { client: user } = await aUser(t);

@@ -3,14 +3,14 @@ import type { Text } from '@pavilion/protocol/kit/text.ts';
 export const text = {
   noHeader: (columns: Text): Text => ({
     zh: `第一行没有可识别的列名，例如 ${columns.zh}。请用导出的文件作模板。`,
-    en: `The first row names no column that is known, such as ${columns.en}. Take an exported file as the template.`,
+    en: `The first row has no recognised column name, such as ${columns.en}. Please use an exported file as the template.`,
   }),
   tooManyRows: (most: number): Text => ({
     zh: `一次最多导入 ${most} 行，请拆分后再导入`,
-    en: `At most ${most} rows at a time; please split the workbook`,
+    en: `Up to ${most} rows can be imported at a time; please split the workbook`,
   }),
-  cellError: (shown: string): Text => ({ zh: `单元格有错误 ${shown}`, en: `The cell holds an error: ${shown}` }),
-  unknown: (value: string): Text => ({ zh: `不认识“${value}”`, en: `“${value}” is not known` }),
+  cellError: (shown: string): Text => ({ zh: `单元格有错误 ${shown}`, en: `The cell contains an error: ${shown}` }),
+  unknown: (value: string): Text => ({ zh: `不认识“${value}”`, en: `“${value}” is not recognised` }),
   notNumber: (value: string): Text => ({ zh: `“${value}”不是整数`, en: `“${value}” is not a whole number` }),
   notYesNo: (value: string): Text => ({ zh: `“${value}”不是“是”或“否”`, en: `“${value}” is neither yes nor no` }),
   badCredit: (part: string): Text => ({
@@ -23,11 +23,11 @@ export const text = {
   }),
   badIdentifier: (name: string, example: string): Text => ({
     zh: `${name} 格式不正确，应如 ${example}`,
-    en: `This is no ${name}; it should look like ${example}`,
+    en: `The ${name} is not in the right format; it should look like ${example}`,
   }),
   wrongCheck: (name: string, check: string): Text => ({
     zh: `${name} 校验位不正确，应为 ${check}；页面和合同不会显示它`,
-    en: `The check character of the ${name} is wrong; it should be ${check}. Pages and contracts leave the number out`,
+    en: `The check character of the ${name} is wrong; it should be ${check}. It will not appear on pages or in contracts`,
   }),
   idUnknown: (id: string): Text => ({ zh: `没有编号为 ${id} 的记录`, en: `There is no record with the number ${id}` }),
   ambiguous: (ids: string): Text => ({
@@ -42,9 +42,9 @@ export const text = {
   }),
   draftGoesLive: {
     zh: '尚未发布的修改将一并发布',
-    en: 'Changes that were not published yet go live with it',
+    en: 'Unpublished changes go live with it',
   },
-  scheduleEnds: { zh: '原定的定时发布将取消', en: 'A publication that was scheduled is cancelled' },
+  scheduleEnds: { zh: '原定的定时发布将取消', en: 'The scheduled publication is cancelled' },
   sellerUnknown: (value: string): Text => ({
     zh: `没有这个卖方：“${value}”`,
     en: `There is no such seller: “${value}”`,

@@ -8,10 +8,10 @@ const text = {
   brand: { zh: '云上节展', en: 'Festival Pavilion' },
   open: { zh: '在云上节展中打开', en: 'Open in Festival Pavilion' },
   home: { zh: '去首页看看', en: 'Go to the home page' },
-  gone: { zh: '内容不存在或已下架', en: 'This is not here any more' },
+  gone: { zh: '内容不存在或已下架', en: 'This page is no longer available' },
   goneBody: {
-    zh: '链接里的内容可能已经下架。展馆里还有许多节目、展会和资讯。',
-    en: 'What this link led to may have been withdrawn. There is plenty more to see in the pavilion.',
+    zh: '该内容可能已经下架。展馆里还有许多节目、节展和资讯。',
+    en: 'It may have been taken down. There are many more programmes, exhibitions and articles in the pavilion.',
   },
 } satisfies Record<string, Text>;
 
@@ -114,7 +114,7 @@ export function renderShared({ item, locale, fixed, publicUrl }: SharedPage): st
 }
 
 /** For links whose item is gone: a page for people with a way on, and nothing for crawlers to keep. */
-export const renderGone = (locale: Locale): string =>
+export const renderNotFound = (locale: Locale): string =>
   page(
     locale,
     [`<title>${plain(say(text.gone, locale))}</title>`, '<meta name="robots" content="noindex">'],

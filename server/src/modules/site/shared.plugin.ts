@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import type { CachedReply, ResponseCache } from '../../kit/responseCache.ts';
 import { chosenLocale } from './chosenLocale.ts';
-import { renderGone, renderShared, sharedPolicy } from './shared.page.ts';
+import { renderNotFound, renderShared, sharedPolicy } from './shared.page.ts';
 import { findShared, kindOfWord, type SharedKind } from './shared.service.ts';
 import { createSharedPictures } from './sharedPicture.service.ts';
 import { createSitemap } from './sitemap.service.ts';
@@ -77,7 +77,7 @@ export async function sharedPlugin(app: FastifyInstance, ctx: BaseCtx, cache: Re
         .code(404)
         .headers({ 'content-security-policy': sharedPolicy, 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
-        .send(renderGone(locale));
+        .send(renderNotFound(locale));
     },
   );
 

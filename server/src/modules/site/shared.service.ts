@@ -1,29 +1,28 @@
 import type { ContentCard } from '@pavilion/protocol/contentCards.ts';
-import { classOfWord, entryWord, screenOf, shareAddress, shareEntryAddress } from '@pavilion/protocol/contentPlaces.ts';
-import { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import {
+  ContentClass,
+  type ContentClassRow,
+  classOfWord,
+  contentClassOf,
+  entryWord,
+  screenOf,
+  shareEntryUrl,
+  shareUrl,
+} from '@pavilion/protocol/contentClasses.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import type { Kysely } from 'kysely';
+import type { TableName } from '../../kit/responseCache.ts';
 import type { DB } from '../../kit/tables.ts';
-import { entrySource } from '../competition/source.service.ts';
+import { entrySource } from '../competition/competition.service.ts';
 import { contentSources, sourceOf } from '../content/classes.service.ts';
 import type { ContentSource, SearchText } from '../content/source.service.ts';
-
-/** Schema.org's word for what a class holds. */
-type Schema = 'TVSeries' | 'Event' | 'NewsArticle' | 'Organization' | 'VideoObject';
-const schemas: Record<ContentClass, Schema> = {
-  [ContentClass.programme]: 'TVSeries',
-  [ContentClass.exhibition]: 'Event',
-  [ContentClass.news]: 'NewsArticle',
-  [ContentClass.activity]: 'Event',
-  [ContentClass.domesticExhibitor]: 'Organization',
-  [ContentClass.overseasCustomer]: 'Organization',
-};
 
 /** A kind of thing that has shared links. */
 export interface SharedKind {
   label: Text;
-  schema: Schema;
-  tables: readonly string[];
+  /** Its type at schema.org. */
+  schema: ContentClassRow['schemaOrg'] | 'VideoObject';
+  tables: readonly TableName[];
   /** Its address on this site: the shared link, and the screen it leads to. */
   address: (id: number) => string;
   screen: (id: number) => string;
@@ -34,9 +33,9 @@ type SharedField = 'id' | 'zhTitle' | 'enTitle' | 'zhLine' | 'enLine' | 'picture
 
 const kindOfClass = (source: ContentSource): SharedKind => ({
   label: ContentClass.label(source.class),
-  schema: schemas[source.class],
+  schema: contentClassOf(source.class).schemaOrg,
   tables: source.tables,
-  address: (id) => shareAddress(source.class, id),
+  address: (id) => shareUrl(source.class, id),
   screen: (id) => `/#${screenOf(source.class)}?id=${id}`,
   listCards: source.listCards,
   listTexts: source.listTexts,
@@ -46,7 +45,7 @@ const entryKind: SharedKind = {
   label: { zh: '短视频大赛参赛作品', en: 'Short-video competition entry' },
   schema: 'VideoObject',
   tables: entrySource.tables,
-  address: shareEntryAddress,
+  address: shareEntryUrl,
   screen: (id) => `/#/competition/details?id=${id}`,
   listCards: entrySource.listCards,
   listTexts: entrySource.listTexts,

@@ -69,7 +69,7 @@ describe('a shared link', () => {
     for (const url of [`/s/programme/${id}`, '/s/programme/999999', '/s/nothing/1', '/s/programme/1e3', '/s/news/0']) {
       const reply = await get(url);
       expect(reply.statusCode, url).toBe(404);
-      expect(reply.body).toContain('This is not here any more');
+      expect(reply.body).toContain('This page is no longer available');
       expect(reply.body).toContain('noindex');
       expect(reply.body).not.toContain('Secret Draft');
     }

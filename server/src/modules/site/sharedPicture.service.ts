@@ -35,7 +35,7 @@ export function createSharedPictures({ files }: Pick<BaseCtx, 'files'>) {
   }
   return (picture: Picture): Promise<Buffer> => {
     const known = kept.get(picture.id);
-    if (known) return known;
+    if (known !== undefined) return known;
     const made = last.then(() => make(picture));
     last = made.catch(() => undefined); // its own asker is told; the next one in the row goes on
     kept.set(picture.id, made);

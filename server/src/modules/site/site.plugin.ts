@@ -3,19 +3,23 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@pavilion/protocol/errors.ts';
 import { locales } from '@pavilion/protocol/kit/text.ts';
+import { isTimeZone } from '@pavilion/protocol/kit/zones.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { earlyOf, type Manifest } from '../../../../web/src/site/shell.ts';
 import type { BaseCtx } from '../../kit/ctx.ts';
 import type { ResponseCache } from '../../kit/responseCache.ts';
 import { chosenLocale } from './chosenLocale.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import { createFirstScreens } from './firstScreen.service.ts';
+import { createFrame } from './frame.service.ts';
+import { createHomeDocuments } from './homeDocument.service.ts';
 import { manifestOf } from './manifest.ts';
+import { dist, loadBuiltSite } from './renderer.service.ts';
 import { sharedPlugin } from './shared.plugin.ts';
-import { createShells } from './shell.service.ts';
 
 /** How long after the start the first page is made. */
 const WARM_MS = 300;
-const dist = join(import.meta.dirname, '../../../../web/dist');
+/** The longest URL of a page (characters) whose first screen is rendered. */
+const LONGEST_PATH = 500;
 
 /** Built pages are read once; a page that is not built says so instead of pretending. */
 function page(name: string): { html: string; csp: string } | undefined {
@@ -25,10 +29,7 @@ function page(name: string): { html: string; csp: string } | undefined {
   return { html, csp: contentSecurityPolicy(html) };
 }
 
-/** What each page begins with, by the build's own list. */
-const early = () => earlyOf(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest);
-
-/** The site at `/` as the home shell in the visitor's language, the console at `/console/`, their built files, each with a strict Content-Security-Policy. */
+/** The site at `/` in the visitor's language, its first screens, the console at `/console/`, their built files, each with a strict Content-Security-Policy. */
 export async function sitePlugin(app: FastifyInstance, ctx: BaseCtx, cache: ResponseCache) {
   if (existsSync(join(dist, 'assets')))
     await app.register(fastifyStatic, {
@@ -49,21 +50,23 @@ export async function sitePlugin(app: FastifyInstance, ctx: BaseCtx, cache: Resp
       .type('text/html; charset=utf-8')
       .send(built.html);
   };
-  const site = page('index.html');
-  const desk = page('console.html');
-  const shells = site && createShells(ctx, cache, app.log, site.html, early());
+  const consolePage = page('console.html');
+  const site = await loadBuiltSite();
+  const getFrame = createFrame(ctx, cache);
+  const homeDocument = site && createHomeDocuments(ctx, cache, app.log, site, getFrame);
   // Made before the first visitor asks, who would wait for its pictures, and after whoever waits for the start has been answered.
   let warm: NodeJS.Timeout | undefined;
   app.addHook('onListen', (done) => {
     warm = setTimeout(() => {
-      for (const locale of locales) shells?.(locale).catch((error: Error) => app.log.warn(error, 'no shell yet'));
+      for (const locale of locales)
+        homeDocument?.(locale).catch((error: Error) => app.log.warn(error, 'the home page could not be rendered yet'));
     }, WARM_MS);
     done();
   });
   app.addHook('onClose', async () => clearTimeout(warm));
   app.get('/', async (req, reply) => {
-    if (!shells) throw new AppError('unavailable');
-    const { html, brotli, etag, csp } = await shells(chosenLocale(req));
+    if (!homeDocument) throw new AppError('unavailable');
+    const { html, brotli, etag, csp } = await homeDocument(chosenLocale(req));
     const packed = /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''));
     reply.headers({
       etag,
@@ -75,8 +78,28 @@ export async function sitePlugin(app: FastifyInstance, ctx: BaseCtx, cache: Resp
     if (packed) reply.header('content-encoding', 'br');
     return reply.type('text/html; charset=utf-8').send(packed ? brotli : html);
   });
+  const renderFirstScreen = site && createFirstScreens(app, site.renderer, getFrame, ctx.now);
+  app.get<{ Querystring: { path?: unknown; narrow?: unknown; zone?: unknown } }>(
+    '/first-screen',
+    async (req, reply) => {
+      const { path, narrow, zone } = req.query;
+      if (typeof path !== 'string' || path.length > LONGEST_PATH || typeof zone !== 'string' || !isTimeZone(zone))
+        throw new AppError('notFound');
+      const html = await renderFirstScreen?.({
+        path,
+        locale: chosenLocale(req),
+        isNarrow: narrow === '1',
+        timeZone: zone,
+      });
+      if (html === undefined) throw new AppError('notFound');
+      return reply
+        .headers({ 'cache-control': 'no-cache', vary: 'Accept-Language, Cookie, Accept-Encoding' })
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  );
   app.get('/console', async (_req, reply) => reply.redirect('/console/'));
-  app.get('/console/', async (_req, reply) => send(reply, desk));
+  app.get('/console/', async (_req, reply) => send(reply, consolePage));
   await sharedPlugin(app, ctx, cache);
   app.get('/manifest.webmanifest', async (req, reply) =>
     reply

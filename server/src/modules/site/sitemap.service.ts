@@ -2,7 +2,7 @@ import type { BaseCtx } from '../../kit/ctx.ts';
 import { sharedKinds } from './shared.service.ts';
 
 /** A sitemap may name 50,000 addresses; each of ours names its two languages beside it. */
-export const addressesPerMap = 20_000;
+export const urlsPerSitemap = 20_000;
 const readAtOnce = 1_000;
 /** Crawlers come seldom, and walking the whole house is not free. */
 const keptMs = 3_600_000;
@@ -40,7 +40,7 @@ async function make(ctx: BaseCtx): Promise<Sitemap> {
   const maps: string[] = [];
   let urls: string[] = [];
   for await (const url of addresses(ctx)) {
-    if (urls.length === addressesPerMap) {
+    if (urls.length === urlsPerSitemap) {
       maps.push(mapOf(urls));
       urls = [];
     }

@@ -6,7 +6,7 @@ import { BoardItem } from '@pavilion/protocol/staff.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx, Staff } from '../../kit/ctx.ts';
 
-/** What waits, and for whom; an administrator sees all. The board reads the tables of many slices and changes none. */
+/** The open work of each role; an administrator sees all. The board reads tables of many slices and changes none. */
 const board: Record<BoardItem, { role: StaffRole; waiting: RawBuilder<unknown> }> = {
   certificationsInReview: {
     role: 'reviewer',

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { BaseCtx } from '../../kit/ctx.ts';
-import { hashPassword } from '../accounts/passwords.service.ts';
+import { hashPassword } from '../accounts/accounts.service.ts';
 
 /**
- * A fair without any staff gets its first administrator: user name `admin`, the address given, and a password that is
- * told once and to be changed. Gives that password, or undefined where somebody is there already.
+ * Creates the first administrator of an installation without staff: user name `admin`, the given e-mail address, and a password that is
+ * shown once and must be changed. Returns that password, or undefined if staff exist.
  */
 export async function makeFirstAdmin(ctx: Pick<BaseCtx, 'db'>, email: string): Promise<string | undefined> {
   const someone = await ctx.db.selectFrom('staff').select('id').limit(1).executeTakeFirst();
@@ -19,7 +19,7 @@ export async function makeFirstAdmin(ctx: Pick<BaseCtx, 'db'>, email: string): P
       role: 'admin',
       passwordHash: await hashPassword(password),
     })
-    .onConflict((c) => c.doNothing()) // another process was quicker: its password is the one
+    .onConflict((c) => c.doNothing()) // another process was faster, and its password is valid
     .returning('id')
     .executeTakeFirst();
   return made && password;

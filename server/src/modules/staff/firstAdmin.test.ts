@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('an empty fair gets one administrator, who signs in with the password that was told', async () => {
+test('an installation without staff gets one administrator, who signs in with the password that was shown', async () => {
   const password = await makeFirstAdmin(t.ctx(), 'owner@fair.test');
   const { token } = await t.visitor.consoleSession.login({ username: 'admin', password: password! });
   expect((await t.as(token).consoleSession.me()).role).toBe('admin');

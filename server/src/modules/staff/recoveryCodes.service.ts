@@ -1,4 +1,4 @@
-// Codes that replace the authenticator once each (decision 0048). Only their hashes are kept.
+// Codes that replace the authenticator once each (decision 0048). Only their hashes are stored.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   recoveryCodeAlphabet,
@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import type { Ctx } from '../../kit/ctx.ts';
 import type { DB } from '../../kit/tables.ts';
 
-/** One byte holds a character's five bits evenly: 256 is a multiple of 32. */
+/** Five bits of a byte make an unbiased character: 256 is a multiple of 32. */
 const newCode = () =>
   [...randomBytes(recoveryCodeLength)].map((byte) => recoveryCodeAlphabet[byte % recoveryCodeAlphabet.length]).join('');
 const hashOf = (staffId: number, code: string) =>
@@ -19,10 +19,10 @@ const hashOf = (staffId: number, code: string) =>
 export const deleteRecoveryCodes = (db: Kysely<DB>, staffId: number) =>
   db.deleteFrom('staffRecoveryCodes').where('staffId', '=', staffId).execute();
 
-/** Replaces the codes of this person, in the caller's transaction, and gives the new ones, as they are shown once. */
+/** Replaces the codes of this person in the caller's transaction and returns the new ones in clear, to be shown once. */
 export async function issueRecoveryCodes(db: Kysely<DB>, staffId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
-  // Two renewals at once do not leave two sets.
+  // The lock prevents two concurrent renewals from leaving two sets.
   await db.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
   await deleteRecoveryCodes(db, staffId);
   await db
@@ -32,7 +32,7 @@ export async function issueRecoveryCodes(db: Kysely<DB>, staffId: number): Promi
   return codes.map(writtenRecoveryCode);
 }
 
-/** Takes a code once; of two at the same time one succeeds. */
+/** Spends a code; of two concurrent uses one succeeds. */
 export const spendRecoveryCode = async (ctx: Pick<Ctx, 'db' | 'now'>, staffId: number, code: string) =>
   Boolean(
     await ctx.db

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Ctx, Staff } from '../../kit/ctx.ts';
-import { closeSessionsOfStaff } from '../accounts/sessions.service.ts';
+import { closeSessionsOfStaff } from '../accounts/accounts.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { deleteRecoveryCodes } from './recoveryCodes.service.ts';
 
 type RemovalCtx = Pick<Ctx<null, Staff | null>, 'db' | 'now' | 'user' | 'staff'>;
 
-/** Takes the second factor and its recovery codes off an account and ends its sessions, or all but `spare`. False: no such account. */
+/**
+ * Removes the second factor and its recovery codes from an account and ends its sessions except `spare`. Returns false if there is no
+ * such account.
+ */
 export async function removeSecondFactor(
   ctx: RemovalCtx,
   staffId: number,
@@ -25,7 +28,10 @@ export async function removeSecondFactor(
   return true;
 }
 
-/** By user name or e-mail address, for the command: nobody is signed in. Gives the user name; undefined where there is none. */
+/**
+ * Finds the account by user name or e-mail address, for the command, where nobody is signed in. Returns the user name; undefined if there
+ * is none.
+ */
 export async function removeSecondFactorByName(
   ctx: Pick<Ctx, 'db' | 'now'>,
   name: string,

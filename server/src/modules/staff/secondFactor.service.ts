@@ -4,22 +4,22 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import type { consoleSession } from '@pavilion/protocol/staff.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
-import { forgive, limit } from '../../kit/limit.ts';
+import { consumeWithin, resetLimit } from '../../kit/limit.ts';
 import { totpContext } from '../../kit/sealedFields.ts';
-import { closeSessionsOfStaff, isTotpRequired } from '../accounts/sessions.service.ts';
+import { closeSessionsOfStaff, isTotpRequired } from '../accounts/accounts.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { provePassword } from './provePassword.service.ts';
 import { deleteRecoveryCodes, issueRecoveryCodes, spendRecoveryCode } from './recoveryCodes.service.ts';
 import { getStaff, useTotpStep } from './staff.queries.ts';
-import { addressOfSecret, newSecret, stepOf } from './totp.ts';
+import { newSecret, otpauthUrlOf, stepOf } from './totp.ts';
 
 type StaffCtx = Ctx<null, Staff>;
 type ProofCtx = Pick<Ctx, 'db' | 'now' | 'vault'>;
 interface Factor {
   id: number;
-  /** Sealed, as the database keeps it. */
+  /** Encrypted, as stored. */
   totpSecret: string;
-  /** Where it is asked from: a known device, a session or neither. Strangers' tries do not count against the owner's. */
+  /** The origin of the request: a known device, a session or neither. Strangers' attempts do not count against the owner's. */
   place: string;
 }
 interface Proof {
@@ -27,14 +27,14 @@ interface Proof {
   recoveryCode?: string | undefined;
 }
 
-/** Takes a code once; refuses a wrong one, five times in a quarter of an hour at most, whichever kind it is. */
+/** Spends a code; refuses a wrong one, at most five times in 15 minutes, whichever kind it is. */
 export async function proveSecondFactor(
   ctx: ProofCtx,
   { id, totpSecret, place }: Factor,
   { totp, recoveryCode }: Proof,
 ) {
   const key = `totp:${id}:${place}`;
-  await limit(ctx, key, limits.signInFailuresPerAccount, limits.signInFailureWindowMinutes * 60);
+  await consumeWithin(ctx, key, limits.signInFailuresPerAccount, limits.signInFailureWindowMinutes * 60);
   if (recoveryCode !== undefined) {
     if (!(await spendRecoveryCode(ctx, id, recoveryCode))) throw new AppError('recoveryCodeWrong');
   } else {
@@ -42,7 +42,7 @@ export async function proveSecondFactor(
     const step = totp === undefined ? undefined : stepOf(secret, totp, ctx.now());
     if (step === undefined || !(await useTotpStep(ctx.db, id, step))) throw new AppError('totpWrong');
   }
-  await forgive(ctx, key);
+  await resetLimit(ctx, key);
 }
 
 async function getFactor(ctx: StaffCtx): Promise<Factor> {
@@ -51,7 +51,7 @@ async function getFactor(ctx: StaffCtx): Promise<Factor> {
   return { id, totpSecret, place: `session ${ctx.sessionId}` };
 }
 
-/** A factor that is on stays as it is until it is turned off: a stolen session must not exchange it. */
+/** An active factor must be turned off first: a stolen session must not replace it. */
 export async function setupTotp(ctx: StaffCtx) {
   const secret = newSecret();
   const changed = await ctx.db
@@ -62,7 +62,7 @@ export async function setupTotp(ctx: StaffCtx) {
     .returning('username')
     .executeTakeFirst();
   if (!changed) throw new AppError('conflict');
-  return { secret, url: addressOfSecret(secret, changed.username) };
+  return { secret, url: otpauthUrlOf(secret, changed.username) };
 }
 
 /** Ends the other sessions, which a password alone has opened. */
@@ -84,7 +84,7 @@ export async function disableTotp(
   { password, totp, recoveryCode }: ParsedOf<typeof consoleSession.disableTotp>,
 ) {
   const factor = await getFactor(ctx);
-  // Whose phone is lost must set up another one; until then nothing but the own session may be worked on.
+  // A person without their phone must set up another one; until then they may only work on their own session.
   if (recoveryCode === undefined && (await isTotpRequired(ctx))) throw new AppError('forbidden');
   await provePassword(ctx, password);
   await proveSecondFactor(ctx, factor, { totp, recoveryCode });

@@ -11,7 +11,7 @@ afterAll(() => t.close());
 beforeEach(() => t.pass({ days: 1, minutes: -5 }));
 
 const refused = (name: keyof typeof errors) => ({ code: errors[name].code, status: errors[name].status });
-/** A code of the next half minute: each works once. */
+/** Returns a code of the next half minute, because each works once. */
 function nextCode(secret: string) {
   t.pass({ seconds: 30 });
   return totpCode(t, secret);
@@ -26,7 +26,7 @@ async function withTotp(role: 'editor' | 'admin' = 'editor') {
 }
 
 describe('the second factor', () => {
-  it('ends the other sessions when it is turned on, and keeps the one that did it', async () => {
+  it('ends the other sessions when it is turned on, and keeps the current one', async () => {
     const staff = await aStaff(t, 'editor');
     const other = await t.visitor.consoleSession.login({ username: staff.username, password: testPassword });
     const { secret } = await staff.client.consoleSession.setupTotp();
@@ -38,7 +38,7 @@ describe('the second factor', () => {
 });
 
 describe('recovery codes', () => {
-  it('sign in once each, however they are written, and are kept as hashes', async () => {
+  it('sign in once each, in any spelling, and are stored as hashes', async () => {
     const { id, codes, login, client } = await withTotp();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -88,7 +88,7 @@ describe('recovery codes', () => {
     ).rejects.toMatchObject(refused('conflict'));
   });
 
-  it('let the owner of a lost phone set up another one, also where an authenticator is required', async () => {
+  it('let a person without their phone set up another one, also if an authenticator is required', async () => {
     const admin = await aStaff(t, 'admin');
     const { client, codes, secret } = await withTotp();
     await admin.client.consoleStaff.saveSettings({ requireTotp: true });
@@ -106,7 +106,7 @@ describe('recovery codes', () => {
     await t.db.deleteFrom('settings').where('key', '=', 'console.requireTotp').execute();
   });
 
-  it('end with a reset by an administrator', async () => {
+  it('are deleted by an administrator’s reset', async () => {
     const admin = await aStaff(t, 'admin');
     const { id } = await withTotp();
     await admin.client.consoleStaff.resetTotp({ id });
@@ -125,7 +125,7 @@ describe('the command for a lost phone', () => {
         (error, out, err) => done({ code: error ? Number(error.code) : 0, out: out + err }),
       );
     });
-  it('takes the factor off, ends the sessions and is in the audit log', async () => {
+  it('removes the factor, ends the sessions and is in the audit log', async () => {
     const { id, username, token, login } = await withTotp('admin');
     await expect(login()).rejects.toMatchObject(refused('totpRequired'));
     expect(await run('nobody.at.all')).toMatchObject({ code: 1, out: expect.stringContaining('Nothing was changed') });

@@ -2,11 +2,17 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { consoleSession } from '@pavilion/protocol/staff.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
-import { rememberDevice } from '../accounts/devices.service.ts';
-import { hashPassword, passwordMatches } from '../accounts/passwords.service.ts';
-import { closeSession, closeSessionsOfStaff, isTotpRequired, openSession } from '../accounts/sessions.service.ts';
-import { admitTry } from '../accounts/signInLimits.service.ts';
-import { refuseWeakPassword } from '../accounts/strength.service.ts';
+import {
+  admitTry,
+  closeSession,
+  closeSessionsOfStaff,
+  hashPassword,
+  isTotpRequired,
+  openSession,
+  passwordMatches,
+  refuseWeakPassword,
+  rememberDevice,
+} from '../accounts/accounts.service.ts';
 import { record, recordSignIn } from '../audit/audit.service.ts';
 import { provePassword } from './provePassword.service.ts';
 import { countRecoveryCodes } from './recoveryCodes.service.ts';
@@ -15,7 +21,7 @@ import { findStaffByName, getStaff } from './staff.queries.ts';
 
 type StaffCtx = Ctx<null, Staff>;
 
-/** As the site's sign-in, with a second factor once the password is right. */
+/** Signs in like the site, with a second factor after the right password. */
 export async function login(
   ctx: Ctx,
   { username, password, emailCode, totp, recoveryCode }: ParsedOf<typeof consoleSession.login>,
@@ -61,8 +67,8 @@ export async function me(ctx: StaffCtx) {
     username,
     name,
     email,
-    role: role as Staff['role'],
-    locale: locale as Staff['locale'],
+    role,
+    locale,
     totpEnabled,
     totpNeeded: !totpEnabled && (await isTotpRequired(ctx)),
     recoveryCodesLeft: totpEnabled ? await countRecoveryCodes(ctx.db, id) : 0,

@@ -14,7 +14,7 @@ export const findStaffByName = (db: Kysely<DB>, name: string) =>
 export const getStaff = (db: Kysely<DB>, id: number) =>
   db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The most recent code that was used; one that is not newer is not taken, so that none works twice. */
+/** Records the most recent code used. A code that is not newer is refused, so that none works twice. */
 export const useTotpStep = async (db: Kysely<DB>, id: number, step: number) =>
   Boolean(
     await db

@@ -1,26 +1,28 @@
 import { AppError } from '@pavilion/protocol/errors.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
+import { errorCode } from '@pavilion/protocol/kit/unknown.ts';
 import type { consoleStaff } from '@pavilion/protocol/staff.ts';
 import { type Ctx, inTransaction, type Staff } from '../../kit/ctx.ts';
-import { hashPassword } from '../accounts/passwords.service.ts';
+import { containing } from '../../kit/like.ts';
 import {
   closeSessionsOfStaff,
+  hashPassword,
   idleMinutes,
   idleMinutesSetting,
   isTotpRequired,
+  refuseWeakPassword,
   requireTotpSetting,
-} from '../accounts/sessions.service.ts';
-import { refuseWeakPassword } from '../accounts/strength.service.ts';
+} from '../accounts/accounts.service.ts';
 import { record } from '../audit/audit.service.ts';
-import { getSecondPersonLimits, secondPersonSetting } from '../settings/secondPerson.service.ts';
-import { likeWords, pageOfQuery } from './desk.queries.ts';
+import { getSecondPersonLimits, secondPersonSetting } from '../settings/settings.service.ts';
 import { removeSecondFactor } from './removeSecondFactor.service.ts';
+import { pageOfQuery } from './staff.console.queries.ts';
 import { insertStaff, isStaffNameTaken, setConsoleSetting } from './staff.queries.ts';
 
 type StaffCtx = Ctx<null, Staff>;
 
 export async function listStaff(ctx: StaffCtx, input: ParsedOf<typeof consoleStaff.list>) {
-  const like = likeWords(input.keyword);
+  const like = containing(input.keyword);
   const narrowed = ctx.db
     .selectFrom('staff')
     .$if(input.role !== undefined, (q) => q.where('role', '=', input.role!))
@@ -37,7 +39,7 @@ export async function listStaff(ctx: StaffCtx, input: ParsedOf<typeof consoleSta
   return {
     rows: rows.map(({ totpEnabledAt, ...row }) => ({
       ...row,
-      role: row.role as Staff['role'],
+      role: row.role,
       totpEnabled: totpEnabledAt !== null,
       disabledAt: row.disabledAt?.toISOString() ?? null,
       lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
@@ -49,7 +51,7 @@ export async function listStaff(ctx: StaffCtx, input: ParsedOf<typeof consoleSta
 
 type Saved = ParsedOf<typeof consoleStaff.save>;
 
-/** Two accounts of one name or address are told apart for the person who is making the second. */
+/** Names the field if a user name or e-mail address is taken. */
 const taken = async (ctx: StaffCtx, { username, id }: Saved) =>
   new AppError((await isStaffNameTaken(ctx.db, username, id ?? 0)) ? 'usernameTaken' : 'emailTaken');
 
@@ -68,7 +70,7 @@ async function make(ctx: StaffCtx, input: Saved) {
 
 async function change(ctx: StaffCtx, id: number, input: Saved) {
   const { id: _, password, ...row } = input;
-  // Nobody takes the last key out of their own hand.
+  // Administrators cannot take their own role away.
   if (id === ctx.staff.id && row.role !== ctx.staff.role) throw new AppError('forbidden');
   if (password) await refuseWeakPassword(password, row);
   const passwordHash = password && (await hashPassword(password));
@@ -86,7 +88,7 @@ async function change(ctx: StaffCtx, id: number, input: Saved) {
       return { id };
     });
   } catch (error) {
-    if ((error as { code?: string }).code === '23505') throw await taken(ctx, input);
+    if (errorCode(error) === '23505') throw await taken(ctx, input);
     throw error;
   }
 }
@@ -110,7 +112,7 @@ export async function disable(ctx: StaffCtx, { id, disabled }: ParsedOf<typeof c
   return {};
 }
 
-/** For a lost phone; the person's sessions end, whoever has the phone. */
+/** Resets the second factor after a lost phone and ends the person's sessions. */
 export async function resetTotp(ctx: StaffCtx, { id }: ParsedOf<typeof consoleStaff.resetTotp>) {
   await inTransaction(ctx, async (ctx) => {
     const spare = id === ctx.staff.id ? ctx.sessionId : null;

@@ -13,7 +13,7 @@ const codeOf = (secret: string) => totpCode(t, secret);
 const page = { pageSize: 100 };
 
 describe('signing in to the console', () => {
-  it('knows staff by name and e-mail, not users, and says what one may do', async () => {
+  it('accepts staff by name and e-mail, not users, and returns what they may do', async () => {
     const trade = await aStaff(t, 'trade');
     const user = await aUser(t);
     const { token } = await t.visitor.consoleSession.login({ username: trade.username, password: testPassword });
@@ -41,7 +41,7 @@ describe('signing in to the console', () => {
     );
   });
 
-  it('waits after five wrong passwords', async () => {
+  it('is blocked after five wrong passwords', async () => {
     const trade = await aStaff(t, 'trade');
     for (let i = 0; i < 5; i++)
       await expect(
@@ -52,13 +52,13 @@ describe('signing in to the console', () => {
     ).rejects.toMatchObject(refused('tooManyRequests'));
   });
 
-  it('asks for the second factor once it is on; a code works once', async () => {
+  it('requires the second factor once it is on; a code works once', async () => {
     const editor = await aStaff(t, 'editor');
     const { secret, url } = await editor.client.consoleSession.setupTotp();
     expect(url).toContain(`secret=${secret}`);
     const login = (totp?: string) =>
       t.visitor.consoleSession.login({ username: editor.username, password: testPassword, ...(totp && { totp }) });
-    await login(); // not in force before a code of it was given
+    await login(); // off until a code has confirmed it
     await expect(editor.client.consoleSession.enableTotp({ totp: '000000' })).rejects.toMatchObject(
       refused('totpWrong'),
     );
@@ -79,7 +79,7 @@ describe('signing in to the console', () => {
     await login();
   });
 
-  it('lets nobody work without the second factor where the settings require it', async () => {
+  it('allows no work without the second factor if the settings require it', async () => {
     const admin = await aStaff(t, 'admin');
     const editor = await aStaff(t, 'editor');
     await expect(editor.client.consoleStaff.saveSettings({ requireTotp: true })).rejects.toMatchObject(
@@ -115,7 +115,7 @@ describe('signing in to the console', () => {
 });
 
 describe('the board', () => {
-  it('shows each role what waits for it', async () => {
+  it('shows each role its open work', async () => {
     const reviewer = await aStaff(t, 'reviewer');
     const items = async (role: 'admin' | 'trade' | 'editor' | 'service') =>
       (await (await aStaff(t, role)).client.consoleBoard.counts()).map((c) => c.item);
@@ -143,7 +143,7 @@ describe('staff accounts', () => {
     password: 'First#Night1',
   });
 
-  it('are made, changed and closed by an administrator, on record', async () => {
+  it('are created, changed and closed by an administrator, with audit events', async () => {
     const admin = await aStaff(t, 'admin');
     const { id } = await admin.client.consoleStaff.save(form('zhoulan'));
     const { token } = await t.visitor.consoleSession.login({ username: 'ZhouLan', password: 'First#Night1' });
@@ -169,7 +169,7 @@ describe('staff accounts', () => {
     expect(found.rows.map((row) => row.username)).toEqual(['zhoulan']);
   });
 
-  it('have names of their own, and no administrator locks themselves out', async () => {
+  it('have unique names, and no administrator locks themselves out', async () => {
     const admin = await aStaff(t, 'admin');
     const other = await aStaff(t, 'editor');
     await expect(admin.client.consoleStaff.save(form(other.username.toUpperCase()))).rejects.toMatchObject(
@@ -201,7 +201,7 @@ describe('staff accounts', () => {
     }
   });
 
-  it('lose a second factor whose phone was lost', async () => {
+  it('have a second factor removed after the loss of a phone', async () => {
     const admin = await aStaff(t, 'admin');
     const editor = await aStaff(t, 'editor');
     const { secret } = await editor.client.consoleSession.setupTotp();
@@ -212,7 +212,7 @@ describe('staff accounts', () => {
   });
 });
 
-describe('the desks', () => {
+describe('the staff', () => {
   it('list mails, show one and send a failed one again', async () => {
     const admin = await aStaff(t, 'admin');
     const taken = await aUser(t, { email: 'reader_1@example.com' });
@@ -241,7 +241,7 @@ describe('the desks', () => {
     expect(log.rows[0]).toMatchObject({ subject: 'mail', subjectId: String(rows[0]!.id) });
   });
 
-  it('find users by name, address and certified name', async () => {
+  it('find users by name, e-mail address and certified name', async () => {
     const trade = await aStaff(t, 'trade');
     const plain = await aUser(t, { username: 'plain.reader' });
     const company = await aUser(t, { certified: 'enterprise' });

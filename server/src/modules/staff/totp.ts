@@ -9,10 +9,10 @@ export const newSecret = () => new Secret({ size: 20 }).base32;
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period });
 
-/** What an authenticator app reads from a QR code. */
-export const addressOfSecret = (secret: string, username: string) => totpOf(secret, username).toString();
+/** Returns the URL that an authenticator app reads from a QR code. */
+export const otpauthUrlOf = (secret: string, username: string) => totpOf(secret, username).toString();
 
-/** The time step a code belongs to, or undefined for a wrong one. */
+/** Returns the time step of a code, or undefined for a wrong one. */
 export function stepOf(secret: string, token: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret, '').validate({ token, timestamp, window: 1 });

@@ -1,8 +1,10 @@
+import type { AuditStatus } from '@pavilion/protocol/contractStates.ts';
 import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { consoleTrailer, TrailerSubmission } from '@pavilion/protocol/trailers.ts';
 import { type Kysely, sql } from 'kysely';
+import { containing } from '../../kit/like.ts';
 import type { DB } from '../../kit/tables.ts';
-import { containing, instantOf } from '../programmes/cards.service.ts';
+import { instantOf } from '../programmes/cards.service.ts';
 
 type Db = Kysely<DB>;
 type Query = ParsedOf<(typeof consoleTrailer)['list']>;
@@ -13,7 +15,7 @@ export type TrailerRow = TrailerSubmission & {
   type: string | null;
 };
 
-/** The programme, where the user's company sells it. */
+/** Finds the programme if the user's company sells it. */
 export const findOwnProgramme = (db: Db, userId: number, programmeId: number) =>
   db
     .selectFrom('programmes as p')
@@ -24,7 +26,7 @@ export const findOwnProgramme = (db: Db, userId: number, programmeId: number) =>
     .where('c.isSeller', '=', true)
     .executeTakeFirst();
 
-/** How many trailers of the user wait for review or are still being uploaded. */
+/** Counts the user's trailers in review or in upload. */
 export async function countWaiting(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('trailerSubmissions')
@@ -48,7 +50,7 @@ const columns = sql`
   t.file_id as "fileId", f.path, f.mime as type`;
 const from = sql`trailer_submissions t join programmes p on p.id = t.programme_id
   left join companies c on c.id = p.seller_id left join files f on f.id = t.file_id`;
-/** An upload that is still under way, or was swept, is nobody's to review. */
+/** An upload in progress, or one that was removed, is not listed for review. */
 const isListed = sql`(t.audit_status <> 0 or f.ready_at is not null)`;
 
 export async function listSubmissions(db: Db, query: Query): Promise<{ rows: TrailerRow[]; total: number }> {
@@ -76,7 +78,7 @@ export async function findSubmission(db: Db, id: number): Promise<TrailerRow | u
   return rows[0];
 }
 
-/** Locks a submission that still waits; undefined where it is gone or somebody else was first. */
+/** Locks a submission that still waits; undefined if it is gone or was decided. */
 export const lockWaiting = (db: Db, id: number) =>
   db
     .selectFrom('trailerSubmissions')
@@ -89,7 +91,7 @@ export const lockWaiting = (db: Db, id: number) =>
 export const settleSubmission = (
   db: Db,
   id: number,
-  set: { auditStatus: number; reason: string | null; reviewedAt: Date; reviewedBy: number },
+  set: { auditStatus: AuditStatus; reason: string | null; reviewedAt: Date; reviewedBy: number },
 ) => db.updateTable('trailerSubmissions').set(set).where('id', '=', id).execute();
 
 export const publishTrailer = async (db: Db, { fileId, programmeId }: { fileId: number; programmeId: number }) => {

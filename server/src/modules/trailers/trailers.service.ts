@@ -9,11 +9,10 @@ import type { ParsedOf } from '@pavilion/protocol/kit/endpoint.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import type { consoleTrailer, TrailerSubmission } from '@pavilion/protocol/trailers.ts';
 import { type Ctx, inTransaction, type Staff, type User } from '../../kit/ctx.ts';
-import { limit } from '../../kit/limit.ts';
+import { consumeWithin } from '../../kit/limit.ts';
 import { record } from '../audit/audit.service.ts';
-import { signedAddress } from '../files/documents.service.ts';
-import { openUpload } from '../files/uploads.service.ts';
-import { notify } from '../notifications/notify.service.ts';
+import { openUpload, signedUrl } from '../files/files.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
 import {
   countWaiting,
   deleteFile,
@@ -29,15 +28,15 @@ import {
 
 type StaffCtx = Ctx<null, Staff>;
 
-/** Tickets an hour, and trailers that may wait for review at once. */
+/** Uploads an hour, and trailers in review at once. */
 const mostTickets = 20;
 const mostWaiting = 3;
 
-/** A ticket for the seller's own programme; anybody else has no use for one. */
+/** Opens an upload for one of the seller's own programmes. */
 export async function getSts(ctx: Ctx<User, null>, input: ParsedOf<typeof resource.getSts>) {
-  await limit(ctx, `video:u${ctx.user.id}`, mostTickets, 3600);
+  await consumeWithin(ctx, `video:u${ctx.user.id}`, mostTickets, 3600);
   return inTransaction(ctx, async (ctx) => {
-    // Held so that two requests at once do not both see room.
+    // Locked, so that two concurrent requests do not both find room.
     await ctx.db.selectFrom('users').select('id').where('id', '=', ctx.user.id).forUpdate().execute();
     if (!(await findOwnProgramme(ctx.db, ctx.user.id, input.programmeId))) throw new AppError('notYourProgramme');
     if ((await countWaiting(ctx.db, ctx.user.id)) >= mostWaiting)
@@ -64,8 +63,7 @@ export async function trailerDetail(ctx: StaffCtx, { id }: ParsedOf<typeof conso
   const row = await findSubmission(ctx.db, id);
   if (!row) throw new AppError('notFound');
   const isPublic = row.auditStatus === AuditStatus.approved;
-  const url =
-    row.fileId && (isPublic ? `/media/${row.path}` : signedAddress(ctx, row.fileId, { staffId: ctx.staff.id }));
+  const url = row.fileId && (isPublic ? `/media/${row.path}` : signedUrl(ctx, row.fileId, { staffId: ctx.staff.id }));
   return { ...onWire(row), url: url || null, type: row.type };
 }
 
@@ -88,14 +86,16 @@ const titleOf = ({ zhTitle, enTitle }: TrailerRow): Text => ({
 export async function approveTrailer(ctx: StaffCtx, { id }: ParsedOf<typeof consoleTrailer.approve>) {
   const row = await inTransaction(ctx, async (ctx) => {
     const row = await findWaiting(ctx, id, { zh: '通过预告片', en: 'Approve the trailer' });
-    // The public copy is complete before anything says that it is there.
+    // The public copy is complete before any row refers to it.
     const place = ctx.files.locate('public', row.path);
     await mkdir(dirname(place), { recursive: true });
     await copyFile(ctx.files.locate('private', row.path), place, constants.COPYFILE_FICLONE);
     await publishTrailer(ctx.db, row);
     await settleSubmission(ctx.db, id, {
-      ...{ auditStatus: AuditStatus.approved, reason: null },
-      ...{ reviewedAt: ctx.now(), reviewedBy: ctx.staff.id },
+      auditStatus: AuditStatus.approved,
+      reason: null,
+      reviewedAt: ctx.now(),
+      reviewedBy: ctx.staff.id,
     });
     await record(ctx, 'trailer.approve', 'trailer', id, { programmeId: row.programmeId });
     const title = titleOf(row);
@@ -105,7 +105,7 @@ export async function approveTrailer(ctx: StaffCtx, { id }: ParsedOf<typeof cons
       title: { zh: '预告片已发布', en: 'Your trailer is published' },
       body: {
         zh: `《${title.zh}》的预告片已通过审核，现已在节目页播放。`,
-        en: `The trailer of ${title.en} was approved and now plays on the programme’s page.`,
+        en: `Your trailer for “${title.en}” has been approved and now plays on the programme’s page.`,
       },
       link: `/details?id=${row.programmeId}`,
     });
@@ -117,10 +117,12 @@ export async function approveTrailer(ctx: StaffCtx, { id }: ParsedOf<typeof cons
 
 export async function rejectTrailer(ctx: StaffCtx, { id, reason }: ParsedOf<typeof consoleTrailer.reject>) {
   const row = await inTransaction(ctx, async (ctx) => {
-    const row = await findWaiting(ctx, id, { zh: '退回预告片', en: 'Send the trailer back' });
+    const row = await findWaiting(ctx, id, { zh: '驳回预告片', en: 'Send the trailer back' });
     await settleSubmission(ctx.db, id, {
-      ...{ auditStatus: AuditStatus.rejected, reason },
-      ...{ reviewedAt: ctx.now(), reviewedBy: ctx.staff.id },
+      auditStatus: AuditStatus.rejected,
+      reason,
+      reviewedAt: ctx.now(),
+      reviewedBy: ctx.staff.id,
     });
     await deleteFile(ctx.db, row.fileId);
     await record(ctx, 'trailer.reject', 'trailer', id, { programmeId: row.programmeId });
@@ -131,7 +133,7 @@ export async function rejectTrailer(ctx: StaffCtx, { id, reason }: ParsedOf<type
       title: { zh: '预告片未通过审核', en: 'Your trailer was not approved' },
       body: {
         zh: `《${title.zh}》的预告片未通过审核。原因：${reason}`,
-        en: `The trailer of ${title.en} was not approved. Reason: ${reason}`,
+        en: `Your trailer for “${title.en}” was not approved. Reason: ${reason}`,
       },
       link: `/details?id=${row.programmeId}`,
     });

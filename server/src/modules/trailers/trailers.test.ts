@@ -32,7 +32,7 @@ test('a seller’s trailer stays private until an editor publishes it on the pro
   expect(told.rows[0]).toMatchObject({ kind: 'trailer' });
 });
 
-test('a trailer that is sent back is erased, and its seller reads why', async () => {
+test('a rejected trailer is deleted, and its seller reads why', async () => {
   const editor = await aStaff(t, 'editor');
   const { seller, id, path } = await aTrailerSubmission(t);
   await editor.client.consoleTrailer.reject({ id, reason: '片头有第三方台标。' });
@@ -46,7 +46,7 @@ test('a trailer that is sent back is erased, and its seller reads why', async ()
   expect((await seller.client.notification.list({})).rows[0]!.zhBody).toContain('片头有第三方台标');
 });
 
-test('nobody else gets a ticket: visitors, the uncertified, strangers to the programme', async () => {
+test('nobody else may upload: visitors, uncertified users, other sellers', async () => {
   const seller = await aSellersUser(t);
   const { programmeId } = seller;
   const stranger = await aUser(t, { certified: true });
@@ -61,7 +61,7 @@ test('nobody else gets a ticket: visitors, the uncertified, strangers to the pro
   await expect(trade.client.consoleTrailer.list({})).rejects.toMatchObject(refused('forbidden'));
 });
 
-test('three wait at most, however many are asked for at once', async () => {
+test('at most three wait, also under concurrent requests', async () => {
   const { client, programmeId, id } = await aSellersUser(t);
   const asked = await Promise.allSettled(
     Array.from({ length: 10 }, () => client.resource.getSts({ ...wanted, programmeId })),
@@ -74,7 +74,7 @@ test('three wait at most, however many are asked for at once', async () => {
   expect(kept).toHaveLength(3);
 });
 
-test('an upload that is not complete is not up for review', async () => {
+test('an incomplete upload is not listed for review', async () => {
   const seller = await aSellersUser(t);
   const ticket = await seller.client.resource.getSts({ ...wanted, programmeId: seller.programmeId });
   const editor = await aStaff(t, 'editor');

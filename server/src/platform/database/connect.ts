@@ -12,14 +12,14 @@ type Tag = <Rows extends readonly AnyRow[] = AnyRow[]>(
   ...values: unknown[]
 ) => Promise<Rows>;
 
-/** For statements that are clearer as SQL: each value in the template is a parameter. */
+/** A template for statements that are clearer as SQL. Each value becomes a parameter. */
 export interface Sql extends Tag {
   unsafe<Rows extends readonly AnyRow[] = AnyRow[]>(text: string, values?: Parameters): Promise<Rows>;
-  /** A transaction; `use` speaks on its connection. */
+  /** Runs `use` in a transaction, on one connection. */
   begin<T>(use: (sql: Pick<Sql, 'unsafe'> & Tag) => Promise<T>): Promise<T>;
-  /** One connection for the whole of `use`. */
+  /** Runs `use` on one connection. */
   reserve<T>(use: (connection: Connection) => Promise<T>): Promise<T>;
-  /** NOTIFY, on a connection of its own that comes back by itself; `onListening` runs each time it does. */
+  /** Listens for NOTIFY on a separate connection, which reconnects. `onListening` runs after each connect. */
   listen(
     channel: string,
     onPayload: (payload: string) => void,
@@ -33,7 +33,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The template and `unsafe` over anything that carries out statements. */
+/** Creates the template and `unsafe` for anything that executes statements. */
 function statementsOn(on: Pick<Connection, 'query'>) {
   const unsafe = async (text: string, values?: Parameters) => (await on.query(text, values)).rows;
   const tag = (texts: TemplateStringsArray, ...values: unknown[]) =>
@@ -72,7 +72,7 @@ function sqlOf(pool: Pool, url: string): Sql {
   });
 }
 
-/** Connects to PostgreSQL by URL; `connections` is the size of this process's pool, `onQuery` hears every statement. */
+/** Connects to PostgreSQL by URL. `connections` is the size of the process's pool; `onQuery` is called for each statement. */
 export function connect(
   url: string,
   connections = 10,

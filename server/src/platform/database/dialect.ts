@@ -1,5 +1,5 @@
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type { Connection, Pool } from './pool.ts';
 
-// Only transactions pin a connection: other statements go to the pool, which may send several down one connection (decision 0010).
+// Only transactions pin a connection: every other statement takes one from the pool for itself alone (decision 0010).
 
 class PooledConnection implements DatabaseConnection {
   readonly #pool: Pool;
@@ -34,7 +34,7 @@ class PooledConnection implements DatabaseConnection {
     this.#pinned?.release();
     this.#pinned = undefined;
   }
-  /** With the connection PostgreSQL has rolled back by itself. */
+  /** PostgreSQL has rolled back already when the connection was lost. */
   async rollback() {
     if (!this.#pinned?.lost) await this.executeQuery(statement('rollback'));
   }
@@ -66,12 +66,12 @@ class PooledDriver implements Driver {
     await this.#pool.close();
   }
 }
-const statement = (sql: string): CompiledQuery => ({ sql, parameters: [] }) as unknown as CompiledQuery;
+const statement = (sql: string): CompiledQuery => CompiledQuery.raw(sql);
 
-/** Kysely over pg. */
+/** The Kysely dialect over our pool of pg clients. */
 export const pooledDialect = (pool: Pool): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new PooledDriver(pool) as Driver,
+  createDriver: () => new PooledDriver(pool),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createIntrospector: (db) => new PostgresIntrospector(db),
 });

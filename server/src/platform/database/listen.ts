@@ -4,8 +4,8 @@ const RETRY_AFTER_MS = 100;
 const PING_EVERY_MS = 10_000;
 
 /**
- * Listens to a NOTIFY channel on a connection of its own and reconnects by itself. `onListening` runs at every (re)start: what
- * was notified in between is lost.
+ * Listens to a NOTIFY channel on a separate connection and reconnects. `onListening` runs after each connect, because notices in between
+ * are lost.
  */
 export async function listen(
   url: string,
@@ -24,7 +24,7 @@ export async function listen(
     lost.end().catch(() => undefined); // it is lost already
     timer = setTimeout(() => void open().catch(() => undefined), RETRY_AFTER_MS); // `open` has arranged the next try
   }
-  /** A connection that ended without a word is found by asking. */
+  /** Detects a connection that was lost silently, by a query. */
   function ping(own: pg.Client) {
     timer = setTimeout(() => {
       own.query('select 1').then(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toError } from '@pavilion/protocol/kit/unknown.ts';
 import pg from 'pg';
 import { DatabaseUnavailable, isConnectionLoss } from './unavailable.ts';
 
@@ -9,7 +10,7 @@ export type Result = pg.QueryResult<Record<string, unknown>>;
 const RECONNECT_FOR_MS = 2000;
 const RECONNECT_EVERY_MS = 50;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Statements that are kept prepared on each connection; what is built anew for every request must not fill the server. */
+/** How many statements stay prepared on each connection. Statements that differ with each request must not fill the server's memory. */
 const MAX_PREPARED = 2000;
 
 const names = new Map<string, string>();
@@ -21,7 +22,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** `undefined` in a condition is a mistake of the caller; pg would send NULL. */
+/** Throws for `undefined` parameters, which are mistakes; pg would send NULL. */
 function refuseUndefined(values: Parameters) {
   if (values.includes(undefined)) throw new Error('a parameter of a statement is undefined');
 }
@@ -31,35 +32,36 @@ const parsers: Record<number, (value: string) => unknown> = {
   1082: String, // a day stays the text `YYYY-MM-DD`, never an instant
   1186: String, // interval
 };
-const textArray = pg.types.getTypeParser(1009 as number as 25);
+/** The parser of `text[]`. Its id is missing from pg's list of ids. */
+const TEXT_ARRAY: number = 1009;
+const textArray: (value: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY);
 const arrayParsers: Record<number, (value: string) => unknown> = {
-  1016: (value) => (textArray(value) as (string | null)[]).map((it) => (it === null ? null : Number(it))),
+  1016: (value) => textArray(value).map((it) => (it === null ? null : Number(it))),
   1182: textArray,
   1231: textArray,
 };
 const types = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && (parsers[oid] ?? arrayParsers[oid])) ||
-    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && (parsers[oid] ?? arrayParsers[oid])) || pg.types.getTypeParser(oid, format),
 };
 
-/** A client that gives up connecting in time; the pool itself has no limit, so that who waits for a busy pool waits on. */
+/** A client with a time limit for connecting. Waiting for a free connection of a busy pool has no limit. */
 class Client extends pg.Client {
-  constructor(config: pg.ClientConfig) {
+  constructor(config: pg.ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-    // The loss reaches whoever waits for an answer; without a listener it would also end the process.
+    // The waiting query gets the error too. Without this listener it would also end the process.
     this.on('error', () => undefined);
   }
 }
 
 const noop = () => undefined;
 
-/** One connection, held from `reserve` to `release`. */
+/** A connection, reserved until `release`. */
 export class Connection {
   readonly #client: pg.PoolClient;
   #lost: Error | undefined;
   #turn: Promise<void> | undefined;
-  /** The last statement failed: its error comes before the server says whether a transaction is still open. */
+  /** True if the last statement failed: its error arrives before the server reports whether a transaction is still open. */
   #unsettled = false;
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -69,34 +71,34 @@ export class Connection {
   }
   async query(text: string, values: Parameters = []): Promise<Result> {
     refuseUndefined(values);
-    return this.#run({ name: nameOf(text), text, values: values as unknown[] });
+    return this.#run({ name: nameOf(text), text, values: [...values] });
   }
-  /** Several statements in one text, without parameters. */
+  /** Executes several statements in one text, without parameters. */
   script(text: string): Promise<Result> {
     return this.#run({ text });
   }
-  /** Statements asked for together take turns: pg queues them itself today and has announced that it will not. */
-  #run(query: { name?: string | undefined; text: string; values?: unknown[] }): Promise<Result> {
-    const mine = this.#turn ? this.#turn.then(() => this.#send(query)) : this.#send(query);
+  /** Runs concurrent statements one after another. pg queues them today, but has announced that it will stop. */
+  #run(query: pg.QueryConfig): Promise<Result> {
+    const mine = this.#turn !== undefined ? this.#turn.then(() => this.#send(query)) : this.#send(query);
     const settled: Promise<void> = mine.then(noop, noop).then(() => {
       if (this.#turn === settled) this.#turn = undefined;
     });
     this.#turn = settled;
     return mine;
   }
-  async #send(query: { name?: string | undefined; text: string; values?: unknown[] }): Promise<Result> {
+  async #send(query: pg.QueryConfig): Promise<Result> {
     try {
-      const result = await this.#client.query(query as pg.QueryConfig);
+      const result = await this.#client.query(query);
       this.#unsettled = false;
       return result;
     } catch (error) {
       this.#unsettled = true;
       if (!isConnectionLoss(error)) throw error;
-      this.#lost = error as Error;
+      this.#lost = toError(error);
       throw new DatabaseUnavailable(error);
     }
   }
-  /** One that is lost, or still inside a transaction, goes to nobody else. */
+  /** Returns the connection to the pool; a lost one, or one inside a transaction, is closed. */
   release() {
     const giveBack = () => this.#client.release(this.#lost ?? this.#client.getTransactionStatus() !== 'I');
     if (this.#lost || !this.#unsettled) return giveBack();
@@ -109,7 +111,7 @@ export class Connection {
   }
 }
 
-/** Connections of one process. A lost one is replaced; a statement that was on its way fails with `DatabaseUnavailable`. */
+/** The connections of one process. A lost one is replaced; its statement in flight fails with `DatabaseUnavailable`. */
 export class Pool {
   readonly #pool: pg.Pool;
   #closed: Promise<void> | undefined;
@@ -120,12 +122,12 @@ export class Pool {
       idleTimeoutMillis: 0,
       keepAlive: true,
       types,
-      Client: Client as unknown as typeof pg.Client,
-    } as pg.PoolConfig);
+      Client,
+    });
     this.#pool.on('error', () => undefined); // an idle connection was lost: the next statement opens another
   }
 
-  /** Waits for a free connection, and a little for a database that is just coming back: nothing has been sent yet. */
+  /** Waits for a free connection, and shortly for a database that is restarting: nothing has been sent yet. */
   async reserve(): Promise<Connection> {
     const until = performance.now() + RECONNECT_FOR_MS;
     for (;;) {

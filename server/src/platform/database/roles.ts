@@ -1,4 +1,4 @@
-// Two roles (decision 0049): the owner makes and changes the tables, the application works with them.
+// Two database roles (decision 0049): the owner creates and changes the tables, the application reads and writes rows.
 import { StartError } from '../startError.ts';
 import { connect, type Database } from './connect.ts';
 import { migrate } from './migrate.ts';
@@ -8,11 +8,11 @@ export const embeddedAppRole = 'pavilion_app';
 /** Any number will do, as long as every process takes the same one. */
 const LOCK = 7_352_003;
 
-/** Tables whose rows are written once. */
+/** Tables whose rows are only inserted. */
 const writtenOnce = ['audit_log', 'deal_events', 'file_views', 'contract_files', 'agreement_consents'];
 /** Tables that only migrations and the audit trigger write. */
 const readOnly = ['audit_chain', 'audit_heads', 'migrations'];
-/** Rows that change and stay. */
+/** Tables whose rows may change but not be deleted. */
 const neverDeleted = ['orders', 'contracts'];
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -28,7 +28,7 @@ const grantsFor = (role: string) => `
   revoke insert, update, delete, truncate on ${readOnly.join(', ')} from ${role};
   revoke delete, truncate on ${neverDeleted.join(', ')} from ${role};`;
 
-/** The search index is made anew by the application, and the queue keeps its own tables. */
+/** Gives the application the search index, which it rebuilds, and the job queue's own tables. */
 const ownedBy = (role: string, name: string) => `
   create schema if not exists pgboss authorization ${role};
   do $$ declare o record; begin
@@ -44,7 +44,7 @@ const ownedBy = (role: string, name: string) => `
     loop execute o.change; end loop;
   end $$;`;
 
-/** Makes the role that the application signs in with; its password is what the data folder says. */
+/** Creates the application's role; its password is in the data folder. */
 const made = (name: string, password: string) => `
   do $$ begin
     if not exists (select from pg_roles where rolname = ${literal(name)}) then
@@ -54,8 +54,8 @@ const made = (name: string, password: string) => `
   alter role ${quoted(name)} with login nosuperuser nocreatedb nocreaterole password ${literal(password)};`;
 
 /**
- * Gives the application's role what it needs and no more; called by the owner after the migrations. `password` makes the role
- * where it is missing. Refuses a role that could undo it.
+ * Grants the application's role what it needs and no more. The owner calls it after the migrations. With `password` it creates a missing
+ * role. Throws for a role that could undo the grants.
  */
 export async function separateRoles(owner: Database['sql'], name: string, password?: string): Promise<void> {
   await owner.reserve(async (connection) => {
@@ -82,7 +82,7 @@ export async function separateRoles(owner: Database['sql'], name: string, passwo
   });
 }
 
-/** Where the database is: for the application, and for the owner of its tables where that is another role. */
+/** The database's URLs: for the application, and for the tables' owner if that is another role. */
 export interface DatabaseUrls {
   url: string;
   ownerUrl?: string | undefined;
@@ -96,7 +96,7 @@ async function answering(name: string, { sql }: Database): Promise<void> {
   });
 }
 
-/** Migrates and grants as the owner where there is one, then works as the application. Tells whether one role does both. */
+/** Migrates and grants as the owner if there is one, then connects as the application. `oneRole` is true if one role does both. */
 export async function openAsApplication(
   { url, ownerUrl, appPassword }: DatabaseUrls,
   connections: number,

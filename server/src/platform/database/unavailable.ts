@@ -1,15 +1,17 @@
-/** The database cannot be reached or broke off the connection: the request is answered 503 and may be sent again. */
+import { propertiesOf, toError } from '@pavilion/protocol/kit/unknown.ts';
+
+/** The database cannot be reached or closed the connection. The request is answered with 503 and may be repeated. */
 export class DatabaseUnavailable extends Error {
   readonly statusCode = 503;
   constructor(cause: unknown) {
-    super(`the database is not available: ${(cause as Error).message}`, { cause });
+    super(`the database is not available: ${toError(cause).message}`, { cause });
     this.name = 'DatabaseUnavailable';
   }
 }
 
-/** PostgreSQL ends or refuses the session: connection exceptions (08…), shutdown, crash, start-up, recovery, too many connections. */
+/** SQLSTATEs with which PostgreSQL ends or refuses a session: connection exceptions (08…), shutdown, crash, start, recovery, too many. */
 const STATES = /^(08...|57P0[1-5]|53300)$/;
-/** The operating system does. */
+/** Error codes of the operating system. */
 const SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,14 +24,14 @@ const SYSTEM = new Set([
   'EAI_AGAIN',
   'ENOENT',
 ]);
-/** pg itself does; these errors have no code. */
+/** Messages of pg, whose errors have no code. */
 const DRIVER =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|The server does not support)/;
 
-/** Whether the connection is at fault, not the statement. */
+/** Whether an error is a lost connection and not a fault of the statement. */
 export function isConnectionLoss(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
-  const { code, message } = error as { code?: unknown; message?: string };
+  const { code, message } = propertiesOf(error);
   if (typeof code === 'string') return STATES.test(code) || SYSTEM.has(code);
-  return DRIVER.test(message ?? '');
+  return typeof message === 'string' && DRIVER.test(message);
 }

@@ -1,13 +1,15 @@
+import { firstOf } from '../../kit/first.ts';
 import { StartError } from '../startError.ts';
 import type { Database } from './connect.ts';
 
-/** PostgreSQL 16 is the oldest release that the migrations and the tests are held against. */
+/** PostgreSQL 16 is the oldest release that is supported. */
 const oldestSupported = 16;
 
-/** Throws `StartError` where the server is older than Pavilion supports; nothing has been changed by then. */
+/** Throws `StartError` if the server is older than that, before anything is changed. */
 export async function requireSupportedVersion(sql: Pick<Database, 'sql'>['sql']): Promise<void> {
-  const [row] = await sql`select current_setting('server_version_num')::int / 10000 as major`;
-  const { major } = row as { major: number };
+  const { major } = firstOf(
+    await sql<{ major: number }[]>`select current_setting('server_version_num')::int / 10000 as major`,
+  );
   if (major < oldestSupported)
     throw new StartError(
       `The database at DATABASE_URL is PostgreSQL ${major}; Pavilion needs ${oldestSupported} or newer. Nothing was changed.`,

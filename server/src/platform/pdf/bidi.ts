@@ -11,8 +11,8 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 export const hasRightToLeft = (words: string): boolean => rightToLeft.test(words);
 
 /**
- * Names, titles and addresses with right-to-left words, each fenced off from what stands around it: brackets, numbers and
- * commas of the sentence keep their places. Every text of a document's data goes through here before it joins a sentence.
+ * Isolates names, titles and addresses with right-to-left words from the text around them: brackets, numbers and commas of the sentence
+ * keep their places. Every text of a document's data is isolated before it joins a sentence.
  */
 export function isolateTexts<T>(data: T): T {
   if (typeof data === 'string') {
@@ -48,7 +48,7 @@ export function levelsOf(marked: string): Levelled {
 /** Characters of an odd level that turn with the direction, brackets first of all. */
 export const mirrored = (character: string): string => bidi.getMirroredCharacter(character) ?? character;
 
-/** What stands at an odd level without letters of its own script: reversed, brackets mirrored. Fonts turn letters themselves. */
+/** Reverses text at an odd level without letters of its own script and mirrors its brackets. Fonts turn letters themselves. */
 export function turned(words: string): string {
   if (rightToLeft.test(words)) return words;
   return [...words].map(mirrored).reverse().join('');

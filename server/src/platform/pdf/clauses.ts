@@ -1,10 +1,10 @@
-// The wording of the forms “licence-1” and “licence-2”. Once contracts stand on a form, a change of substance makes a new one:
-// “licence-2” has special terms and localisation of their own, which “licence-1” printed under Holdback.
+// The wording of the forms “licence-1” and “licence-2”. Once contracts use a form, a change of substance makes a new one: “licence-2” has
+// separate special terms and localisation, which “licence-1” printed under Holdback.
 
 import { spacedAccountNo } from '@pavilion/protocol/bankAccounts.ts';
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import { timeZoneText } from '@pavilion/protocol/kit/businessDay.ts';
-import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { plural, type Text } from '@pavilion/protocol/kit/text.ts';
 import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
 import { dayText, moneyText } from './figures.ts';
 
@@ -61,7 +61,7 @@ const grant = (terms: ContractTerms) => {
       ? both('播出或放映次数不限。', 'The number of runs is unlimited.')
       : both(
           `播出或放映次数合计不超过 ${terms.runs} 次；同一频道 24 小时内的重播计为一次。`,
-          `The Licensee may take no more than ${terms.runs} ${terms.runs === 1 ? 'run' : 'runs'} in all; repeats on the same channel within 24 hours count as one run.`,
+          `The Licensee may take no more than ${terms.runs} ${plural(terms.runs, 'run', 'runs')} in all; repeats on the same channel within 24 hours count as one run.`,
         );
   return clause(
     '授权',
@@ -98,7 +98,7 @@ const scope = ({ scope }: ContractTerms): Clause[] => {
   ];
 };
 
-/** Only in contracts that name their zone: a document made anew keeps the words it was issued with. */
+/** Only in contracts that name their zone: a document that is made again keeps the wording it was issued with. */
 const countedIn = ({ timeZone, issuedAt }: ContractTerms): Text => {
   if (!timeZone) return { zh: '', en: '' };
   const zone = timeZoneText(timeZone, issuedAt ? new Date(issuedAt) : undefined);
@@ -116,7 +116,7 @@ const term = (terms: ContractTerms) => {
     'Term',
     both(
       `授权期限为 ${terms.term.years} 年，自${from.zh}起至${to.zh}止，首尾两日均计入。期满后授权自动终止，乙方应停止使用节目；续约须另行书面约定。${counted.zh}`,
-      `The Term is ${terms.term.years} ${terms.term.years === 1 ? 'year' : 'years'}, from ${from.en} to ${to.en}, both days included. On expiry the licence ends without notice and the Licensee shall cease all use of the Programme; any renewal requires a separate agreement in writing.${counted.en}`,
+      `The Term is ${terms.term.years} ${plural(terms.term.years, 'year', 'years')}, from ${from.en} to ${to.en}, both days included. On expiry the licence ends without notice and the Licensee shall cease all use of the Programme; any renewal requires a separate agreement in writing.${counted.en}`,
     ),
   );
 };
@@ -171,7 +171,7 @@ function coverage({ price, currency, territories }: ContractTerms): Text {
   if (price.basis === 'territory')
     return both(
       `授权费按每个国家/地区 ${list} 计算，共 ${count} 个国家和地区，涵盖《授权明细》所列全部授权媒体。`,
-      `The Licence Fee is ${list} for each of the ${count} countries and regions of the Territory and covers all Licensed Media in the Schedule of Rights.`,
+      `The Licence Fee is ${list} for ${plural(count, 'the one country or region', `each of the ${count} countries and regions`)} of the Territory and covers all Licensed Media in the Schedule of Rights.`,
     );
   if (price.basis === 'weights')
     return both(
@@ -192,7 +192,7 @@ function fee(terms: ContractTerms): Clause {
     'Licence Fee and payment',
     both(
       `授权费总额为 ${figures}（大写：${words.zh}）。乙方应在本合同签署后 ${terms.payment.days} 日内以银行转账方式一次付清，并在平台提交付款凭证；甲方经平台确认到账之日为付款日。${covers.zh}`,
-      `The Licence Fee is ${figures} (${words.en}). The Licensee shall pay it in full by bank transfer within ${terms.payment.days} days of signature and submit the payment voucher on the Platform. Payment is made on the day on which receipt is confirmed through the Platform.${covers.en && ` ${covers.en}`}`,
+      `The Licence Fee is ${figures} (${words.en}). The Licensee shall pay it in full by bank transfer within ${terms.payment.days} ${plural(terms.payment.days, 'day', 'days')} of signature and submit the payment voucher on the Platform. Payment is made on the day on which receipt is confirmed through the Platform.${covers.en && ` ${covers.en}`}`,
     ),
     accountWords(terms),
     both(
@@ -208,11 +208,11 @@ const delivery = ({ delivery: { days, inspectionDays, materials } }: ContractTer
     'Delivery of materials',
     both(
       `甲方应在付款确认后 ${days} 日内，通过平台提供下载链接或以快递交付：${materials.zh}。`,
-      `Within ${days} days of confirmed payment the Licensor shall deliver, by download link through the Platform or by courier: ${materials.en}.`,
+      `Within ${days} ${plural(days, 'day', 'days')} of confirmed payment the Licensor shall deliver, by download link through the Platform or by courier: ${materials.en}.`,
     ),
     both(
       `乙方应在收到素材后 ${inspectionDays} 日内检验；发现技术瑕疵的，应书面说明，甲方应免费更换。逾期未提出的，视为验收合格。授权终止后乙方应删除或退回素材。`,
-      `The Licensee shall examine the materials within ${inspectionDays} days of receipt and report any technical fault in writing, whereupon the Licensor shall replace them free of charge; otherwise they are deemed accepted. When the licence ends the Licensee shall delete or return the materials.`,
+      `The Licensee shall examine the materials within ${inspectionDays} ${plural(inspectionDays, 'day', 'days')} of receipt and report any technical fault in writing, whereupon the Licensor shall replace them free of charge; otherwise they are deemed accepted. When the licence ends the Licensee shall delete or return the materials.`,
     ),
   );
 
@@ -292,7 +292,7 @@ const reporting = ({ reportingDays }: ContractTerms) =>
     'Reporting and audit',
     both(
       `乙方应在每半年结束后 ${reportingDays} 日内，向甲方提供播出时间、渠道及可得的收视或点播数据。`,
-      `Within ${reportingDays} days of the end of each half-year the Licensee shall report the dates and channels of use and such viewing or transaction data as it holds.`,
+      `Within ${reportingDays} ${plural(reportingDays, 'day', 'days')} of the end of each half-year the Licensee shall report the dates and channels of use and such viewing or transaction data as it holds.`,
     ),
     both(
       '乙方应保存与使用节目有关的记录三年。甲方可在提前十五个工作日书面通知后，自费委托独立审计人查阅有关记录，每年不超过一次。',

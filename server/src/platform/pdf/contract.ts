@@ -8,10 +8,6 @@ import type { ContractEdition } from '../../kit/adapters.ts';
 import { isolateTexts } from './bidi.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { cutFonts, fontOf, openFonts } from './fonts.ts';
-import { breakLines } from './lines.ts';
-import { drawMark } from './marks.ts';
-import { columns, type Edition, heading, partyRow, titleRows } from './opening.ts';
-import { annex, factRows, scheduleRows } from './particulars.ts';
 import {
   colours,
   type Doc,
@@ -24,7 +20,11 @@ import {
   textOf,
   textsOf,
   useFont,
-} from './sheet.ts';
+} from './layout.ts';
+import { breakLines } from './lines.ts';
+import { drawMark } from './marks.ts';
+import { columns, type Edition, heading, partyRow, titleRows } from './opening.ts';
+import { annex, factRows, scheduleRows } from './particulars.ts';
 import { type Drawing, type Signed, signatureSection } from './signatures.ts';
 
 /** Grey on white at print size: a phone's full-colour canvas would outweigh the rest of the contract. */
@@ -125,7 +125,7 @@ function drawLine(doc: Doc, paragraph: Paragraph, baseline: number, part: number
   }
 }
 
-/** What stands on every page outside the text: the running title, number, check address, page. */
+/** Draws what every page has outside the text: the running title, number, check URL, page. */
 function drawMargins(doc: Doc, paragraphs: Paragraph[], first: boolean): void {
   doc.markContent('Artifact', { type: 'Pagination' });
   doc.lineWidth(0.5).strokeColor(colours.hair).moveTo(page.left, 796).lineTo(page.right, 796).stroke();
@@ -174,8 +174,8 @@ function open(terms: ContractTerms, at: Date, cut: Map<Font, Font>): Doc {
 }
 
 /**
- * The document of one version of a contract, not yet sealed. The same terms and edition give the same words.
- * Throws AppError('glyphsMissing') where a name cannot be printed, AppError('fileBroken') for an unreadable drawing.
+ * Renders one version of a contract, not yet sealed. The same terms and edition give the same text. Throws AppError('glyphsMissing') if a
+ * name cannot be printed, AppError('fileBroken') for an unreadable drawing.
  */
 export async function renderContract(
   terms: ContractTerms,
@@ -211,7 +211,7 @@ export async function renderContract(
   return { bytes: await done, pages: count };
 }
 
-/** Refuses with glyphsMissing, naming every character, before anybody relies on a document that could not be made. */
+/** Throws glyphsMissing with every missing character, before anyone relies on a document that cannot be rendered. */
 export async function checkContract(terms: ContractTerms): Promise<void> {
   await openFonts(textsOf(compose(terms, { version: 1, checkUrl: '', signed: false }, undefined)));
 }

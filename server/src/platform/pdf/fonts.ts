@@ -1,4 +1,4 @@
-// The document's faces: which font prints which character. Opened once a process and shared by all documents.
+// Chooses the font for each character. Fonts are opened once per process and shared by all documents.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -153,8 +153,8 @@ function charactersByStyle(texts: Iterable<Styled>) {
 }
 
 /**
- * Opens what a document's texts need. Throws AppError('glyphsMissing') naming every character that no font prints:
- * a contract with a hole in a name is worse than none.
+ * Opens the fonts that a document's texts need. Throws AppError('glyphsMissing') with every character that no font has: a contract with a
+ * gap in a name is worse than none.
  */
 export async function openFonts(texts: Iterable<Styled>): Promise<void> {
   const missing = new Set<string>();

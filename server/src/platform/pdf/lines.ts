@@ -1,4 +1,4 @@
-// From words to set lines: fonts by character, Chinese and Latin line breaking, right-to-left words.
+// Breaks text into lines: fonts by character, Chinese and Latin line breaking, right-to-left words.
 import type { Font } from 'fontkit';
 import { hasRightToLeft, levelsOf, turned, visualOrder } from './bidi.ts';
 import { fontOf, type Style } from './fonts.ts';
@@ -49,7 +49,7 @@ function measure(font: Font, words: string, size: number): number {
   return em * size;
 }
 
-/** Where words stand in their paragraph, for the levels of their characters. */
+/** The positions of words in their paragraph, for the levels of their characters. */
 interface Stretch {
   words: string;
   /** Of the first character; levels are counted by UTF-16 units. */

@@ -1,6 +1,6 @@
-// Drawn things: the pavilion's mark, the QR code.
+// Draws the pavilion's logo and the QR code.
 import { encode } from 'uqr';
-import { colours, type Doc } from './sheet.ts';
+import { colours, type Doc } from './layout.ts';
 
 /** Three arcs with a projector's throw inside, on a 40-unit square. */
 export function drawMark(doc: Doc, x: number, y: number, size: number): void {

@@ -1,13 +1,13 @@
-// The opening of the document: mark, title, what and which version it is, the parties.
+// The opening of the document: logo, title, version and parties.
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import { IdType } from '@pavilion/protocol/enumerations.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { dayOf } from './figures.ts';
+import { type Cell, colours, type Paragraph, page, type Row } from './layout.ts';
 import { drawCode, drawMark } from './marks.ts';
-import { type Cell, colours, type Paragraph, page, type Row } from './sheet.ts';
 
-/** The two columns that parallel texts stand in. */
+/** The two columns of parallel texts. */
 export const columns = {
   zh: { x: page.left, width: 200 },
   en: { x: page.left + 220, width: page.right - page.left - 220 },

@@ -1,15 +1,15 @@
 // What is licensed, at a glance: key terms, schedule of rights, and the annex of countries.
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import { Language, Resolution } from '@pavilion/protocol/enumerations.ts';
-import type { Text } from '@pavilion/protocol/kit/text.ts';
+import { plural, type Text } from '@pavilion/protocol/kit/text.ts';
 import { LicenceNote, writtenNotes } from '@pavilion/protocol/licenceNotes.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import { scopeFacts } from '@pavilion/protocol/offerScopeFacts.ts';
 import { lengthText } from '@pavilion/protocol/programmeLength.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
 import { dayText, moneyText } from './figures.ts';
+import { type Cell, colours, type Paragraph, page, type Row, type Section } from './layout.ts';
 import { columns, en, heading, quiet, zh } from './opening.ts';
-import { type Cell, colours, type Paragraph, page, type Row, type Section } from './sheet.ts';
 
 /** A text of which one language may be missing. */
 const known = (text: Text): Text => ({ zh: text.zh || text.en, en: text.en || text.zh });
@@ -42,14 +42,14 @@ function factsOf(terms: ContractTerms): Fact[] {
       { zh: '授权地区', en: 'Territory' },
       {
         zh: `${terms.territories.label.zh}（${terms.territories.countries.length} 个国家和地区，见附件）`,
-        en: `${terms.territories.label.en} (${terms.territories.countries.length} ${terms.territories.countries.length === 1 ? 'country or region' : 'countries and regions'}, see Annex)`,
+        en: `${terms.territories.label.en} (${terms.territories.countries.length} ${plural(terms.territories.countries.length, 'country or region', 'countries and regions')}, see Annex)`,
       },
     ],
     [
       { zh: '授权期限', en: 'Term' },
       {
         zh: `${term.years} 年：${from.zh}至${to.zh}`,
-        en: `${term.years} ${term.years === 1 ? 'year' : 'years'}: ${from.en} to ${to.en}`,
+        en: `${term.years} ${plural(term.years, 'year', 'years')}: ${from.en} to ${to.en}`,
       },
     ],
     [{ zh: '授权性质', en: 'Basis' }, basis(terms)],
@@ -71,7 +71,7 @@ function factsOf(terms: ContractTerms): Fact[] {
       { zh: '付款', en: 'Payment' },
       {
         zh: `签署后 ${terms.payment.days} 日内，银行转账`,
-        en: `Bank transfer within ${terms.payment.days} days of signature`,
+        en: `Bank transfer within ${terms.payment.days} ${plural(terms.payment.days, 'day', 'days')} of signature`,
       },
     ],
     [{ zh: '素材交付', en: 'Delivery' }, deliveryFact(terms)],
@@ -82,7 +82,7 @@ const noteClause: Record<LicenceNote, Text> = {
   holdback: { zh: '窗口保留', en: 'Holdback' },
   localisation: { zh: '署名、译制与内容完整', en: 'Credits, localisation and integrity' },
 };
-/** A long note stands only in its clause. */
+/** A long note is printed in its clause only. */
 function inBrief(name: LicenceNote, note: Text): Text {
   if (note.zh.length <= 120 && note.en.length <= 240) return note;
   const { zh, en } = noteClause[name];
@@ -94,7 +94,7 @@ function deliveryFact({ delivery }: ContractTerms): Text {
   const format = delivery.resolution ? Resolution.label(delivery.resolution) : { zh: '', en: '' };
   return {
     zh: `付款确认后 ${delivery.days} 日内${format.zh && `，${format.zh}`}`,
-    en: `Within ${delivery.days} days of confirmed payment${format.en && `, ${format.en}`}`,
+    en: `Within ${delivery.days} ${plural(delivery.days, 'day', 'days')} of confirmed payment${format.en && `, ${format.en}`}`,
   };
 }
 
@@ -194,7 +194,7 @@ export function annex({ territories }: ContractTerms): Section {
           {
             ...columns.en,
             paragraphs: [
-              en(`${territories.label.en}, ${count} ${count === 1 ? 'country or region' : 'countries and regions'}:`, {
+              en(`${territories.label.en}, ${count} ${plural(count, 'country or region', 'countries and regions')}:`, {
                 role: 'strong',
               }),
               en(`${labels.map((label) => label.en).join('; ')}.`, { gap: 2 }),

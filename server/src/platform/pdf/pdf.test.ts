@@ -7,12 +7,12 @@ import type { ContractSignature } from '@pavilion/protocol/contractTerms.ts';
 import { expandTerritories } from '@pavilion/protocol/territories.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealsOf, wordsOf } from '../../testing/readPdf.ts';
 import { makeCertificate, type PlatformCertificate, readCertificate } from '../certificate.ts';
 import { clausesOf } from './clauses.ts';
-import { createPdfDesk, type PdfDesk } from './pdf.ts';
-import { sealsOf, wordsOf } from './readPdf.ts';
+import { type ContractRenderer, createContractRenderer } from './pdf.ts';
+import { sampleTerms } from './sampleTerms.ts';
 import { sealPdf } from './seal.ts';
-import { someTerms } from './testTerms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pavilion-pdf-'));
 const checkUrl = 'https://pavilion.example/#/check/PVC202611200017';
@@ -25,11 +25,11 @@ const signature: ContractSignature = {
 };
 const maxBytes = 300_000;
 let certificate: PlatformCertificate;
-let desk: PdfDesk;
+let staff: ContractRenderer;
 
 beforeAll(async () => {
   certificate = await readCertificate(await makeCertificate('Festival Pavilion', new Date()));
-  desk = createPdfDesk({ certificate });
+  staff = createContractRenderer({ certificate });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -46,8 +46,8 @@ const refusalOf = (making: Promise<{ pages: number }>) =>
   );
 
 describe('the contract document', { timeout: 60_000 }, () => {
-  test('says in both languages who licenses what, where, how long and for how much', async () => {
-    const { bytes, pages, sha256 } = await desk.contract(someTerms(), { version: 1, checkUrl });
+  test('contains in both languages who licenses what, where, how long and for how much', async () => {
+    const { bytes, pages, sha256 } = await staff.contract(sampleTerms(), { version: 1, checkUrl });
     const words = await wordsOf(bytes);
     for (const said of [
       'PVC202611200017',
@@ -80,9 +80,14 @@ describe('the contract document', { timeout: 60_000 }, () => {
 
   test('of a licence for the whole world with a drawn signature still weighs less than 300 KB', async () => {
     const countries = expandTerritories({ include: ['worldwide'] });
-    const terms = someTerms({ territories: { label: { zh: '全球', en: 'Worldwide' }, countries } });
+    const terms = sampleTerms({ territories: { label: { zh: '全球', en: 'Worldwide' }, countries } });
     const drawn = { ...signature, method: 'drawn' as const };
-    const { bytes } = await desk.contract(terms, { version: 2, checkUrl, signature: drawn, drawing: await aDrawing() });
+    const { bytes } = await staff.contract(terms, {
+      version: 2,
+      checkUrl,
+      signature: drawn,
+      drawing: await aDrawing(),
+    });
     expect(bytes.length).toBeLessThan(maxBytes);
     const words = await wordsOf(bytes);
     expect(words).toContain('中国香港、');
@@ -91,9 +96,9 @@ describe('the contract document', { timeout: 60_000 }, () => {
   });
 
   test('shows who signed, when, how and by which proof', async () => {
-    const issued = await desk.contract(someTerms(), { version: 1, checkUrl });
+    const issued = await staff.contract(sampleTerms(), { version: 1, checkUrl });
     const issuedSha256 = issued.sha256.toString('hex');
-    const { bytes } = await desk.contract(someTerms(), { version: 2, checkUrl, signature, issuedSha256 });
+    const { bytes } = await staff.contract(sampleTerms(), { version: 2, checkUrl, signature, issuedSha256 });
     const words = await wordsOf(bytes);
     expect(words).toContain('键入签名 Typed signature');
     expect(words).toContain('2026年11月21日 10:00:00（北京时间，UTC+8）');
@@ -103,11 +108,11 @@ describe('the contract document', { timeout: 60_000 }, () => {
 
   test('keeps rare Chinese, Latin, Korean and Arabic characters of names', async () => {
     const buyer = {
-      ...someTerms().buyer,
+      ...sampleTerms().buyer,
       name: { zh: '𠮷野㛃影视𬭎', en: 'Señor José Łukasz Nguyễn محمد النجوم' },
       contact: '김민준 e\u0301',
     };
-    const { bytes } = await desk.contract(someTerms({ buyer }), {
+    const { bytes } = await staff.contract(sampleTerms({ buyer }), {
       version: 2,
       checkUrl,
       signature: { ...signature, name: '𠮷野㛃' },
@@ -118,31 +123,34 @@ describe('the contract document', { timeout: 60_000 }, () => {
     }
   });
 
-  test('leaves a number of episodes out that nobody has told', async () => {
-    const { programme } = someTerms();
-    const unknown = someTerms({ programme: { ...programme, episodes: null, minutes: null } });
-    const words = await wordsOf((await desk.contract(unknown, { version: 1, checkUrl })).bytes);
+  test('leaves an unknown number of episodes out', async () => {
+    const { programme } = sampleTerms();
+    const unknown = sampleTerms({ programme: { ...programme, episodes: null, minutes: null } });
+    const words = await wordsOf((await staff.contract(unknown, { version: 1, checkUrl })).bytes);
     expect(words).toContain('电视剧，2025 年');
     expect(words).toContain('Teleplay, 2025');
     expect(words).not.toMatch(/episode|\d 集/);
   });
 
   test('prints an Arabic title inside its brackets wherever the contract names it', async () => {
-    const { programme } = someTerms();
+    const { programme } = sampleTerms();
     const title = { zh: 'قصة النجوم', en: 'قصة النجوم' };
-    const { bytes } = await desk.contract(someTerms({ programme: { ...programme, title } }), { version: 1, checkUrl });
+    const { bytes } = await staff.contract(sampleTerms({ programme: { ...programme, title } }), {
+      version: 1,
+      checkUrl,
+    });
     const words = await wordsOf(bytes);
     // Read back in the order of the page: the opening bracket, the last word, the first word, the closing bracket.
     const named = words.match(/《[^《》]*\p{Script=Arabic}[^《》]*》/gu)!;
     for (const one of named) expect(one.replaceAll(/\s/g, '')).toMatch(/^《(النجومقصة|قصةالنجوم)》$/);
   });
 
-  test('begins every clause on the page of its heading, whatever stands before it', async () => {
+  test('begins every clause on the page of its heading, whatever precedes it', async () => {
     for (let length = 0; length <= 900; length += 60) {
-      const terms = someTerms({
+      const terms = sampleTerms({
         specialTerms: { zh: '特别约定。'.repeat(length / 5), en: 'Agreed. '.repeat(length / 5) },
       });
-      const { bytes } = await desk.contract(terms, { version: 1, checkUrl });
+      const { bytes } = await staff.contract(terms, { version: 1, checkUrl });
       const pages = (await wordsOf(bytes)).split('\n');
       for (const [index, { title, paragraphs }] of clausesOf(terms).entries()) {
         const page = pages.find((words) => words.includes(`${index + 1}. ${title.zh}`))!;
@@ -153,10 +161,14 @@ describe('the contract document', { timeout: 60_000 }, () => {
 
   test('prints the licensor’s own signature with its proof where no mandate binds it', async () => {
     const signatory = { name: { zh: '沈若川', en: 'Shen Ruochuan' }, title: { zh: '总经理', en: 'General Manager' } };
-    const terms = someTerms({ seller: { ...someTerms().seller, signatory } });
+    const terms = sampleTerms({ seller: { ...sampleTerms().seller, signatory } });
     const licensorSignature = { ...signature, name: 'Shen Ruochuan', email: 'si***@yunzhanli.example' };
-    const sealed = await desk.contract(terms, {
-      ...{ version: 2, checkUrl, signature, licensorSignature, issuedSha256: 'a'.repeat(64) },
+    const sealed = await staff.contract(terms, {
+      version: 2,
+      checkUrl,
+      signature,
+      licensorSignature,
+      issuedSha256: 'a'.repeat(64),
     });
     const words = await wordsOf(sealed.bytes);
     for (const said of ['Shen Ruochuan', 'General Manager', 'si***@yunzhanli.example', 'ri***@siamgalaxy.example'])
@@ -167,18 +179,21 @@ describe('the contract document', { timeout: 60_000 }, () => {
   });
 
   test('is refused with the characters that no font prints, never printed with holes', async () => {
-    const buyer = { ...someTerms().buyer, contact: '王\u{30000}😀', address: { zh: 'ถนน \u{e000}', en: '' } };
-    expect(await refusalOf(desk.contract(someTerms({ buyer }), { version: 1, checkUrl }))).toEqual({
+    const buyer = { ...sampleTerms().buyer, contact: '王\u{30000}😀', address: { zh: 'ถนน \u{e000}', en: '' } };
+    expect(await refusalOf(staff.contract(sampleTerms({ buyer }), { version: 1, checkUrl }))).toEqual({
       name: 'glyphsMissing',
       details: { characters: expect.stringMatching(/^(?=.*ถ)(?=.*น)(?=.*\u{30000})(?=.*😀)(?=.*U\+E000)/u) },
     });
-    await expect(desk.check(someTerms({ buyer }))).rejects.toMatchObject({ name: 'glyphsMissing' });
-    await expect(desk.check(someTerms())).resolves.toBeUndefined();
+    await expect(staff.check(sampleTerms({ buyer }))).rejects.toMatchObject({ name: 'glyphsMissing' });
+    await expect(staff.check(sampleTerms())).resolves.toBeUndefined();
   });
 
   test('prints the other language where a name has one only, and a draft as a draft', async () => {
-    const buyer = { ...someTerms().buyer, name: { zh: '', en: 'Galaxy Only Ltd.' } };
-    const { bytes } = await desk.contract(someTerms({ buyer, issuedAt: null, signBy: null }), { version: 1, checkUrl });
+    const buyer = { ...sampleTerms().buyer, name: { zh: '', en: 'Galaxy Only Ltd.' } };
+    const { bytes } = await staff.contract(sampleTerms({ buyer, issuedAt: null, signBy: null }), {
+      version: 1,
+      checkUrl,
+    });
     const words = await wordsOf(bytes);
     expect(words).toContain('Galaxy Only Ltd.');
     expect(words).toContain('草案');
@@ -188,7 +203,7 @@ describe('the contract document', { timeout: 60_000 }, () => {
   test('carries notes of a thousand characters over the end of a page, losing none', async () => {
     const sentence = (n: number) => `第${n}项平台先行九十日方可在免费电视播出；`;
     const notes = Array.from({ length: 45 }, (_, n) => sentence(n + 1)).join('');
-    const { bytes } = await desk.contract(someTerms({ holdback: { zh: notes, en: '' } }), { version: 1, checkUrl });
+    const { bytes } = await staff.contract(sampleTerms({ holdback: { zh: notes, en: '' } }), { version: 1, checkUrl });
     const words = await wordsOf(bytes);
     expect([...words.matchAll(/第(\d+)项平台先行/g)].map(([, n]) => Number(n)).filter((n) => n === 45)).toHaveLength(2);
   });
@@ -197,8 +212,8 @@ describe('the contract document', { timeout: 60_000 }, () => {
     const localisation = { zh: '译制由被授权方承担，字幕文本归双方共有。', en: 'Subtitle files are held jointly.' };
     const holdback = { zh: '电影院首映后九十天内不上线。', en: 'Not before ninety days after release.' };
     const specialTerms = { zh: '可剪辑十五秒素材。', en: '' };
-    const terms = someTerms({ localisation, holdback, specialTerms });
-    const words = await wordsOf((await desk.contract(terms, { version: 1, checkUrl })).bytes);
+    const terms = sampleTerms({ localisation, holdback, specialTerms });
+    const words = await wordsOf((await staff.contract(terms, { version: 1, checkUrl })).bytes);
     const clauses = clausesOf(terms);
     const paragraphsOf = (title: string) => clauses.find(({ title: { en } }) => en === title)!.paragraphs;
     expect(paragraphsOf('Holdback')[0]).toEqual(holdback);
@@ -215,9 +230,9 @@ describe('the contract document', { timeout: 60_000 }, () => {
     expect(words).toContain('Not before ninety days after release.');
   });
 
-  test('says what the fee covers', () => {
-    const feeOf = (changes: Parameters<typeof someTerms>[0]) =>
-      clausesOf(someTerms(changes))
+  test('contains what the fee covers', () => {
+    const feeOf = (changes: Parameters<typeof sampleTerms>[0]) =>
+      clausesOf(sampleTerms(changes))
         .find(({ title }) => title.en === 'Licence Fee and payment')!
         .paragraphs.map(({ en }) => en);
     const listMinor = 6_400_025;
@@ -231,23 +246,23 @@ describe('the contract document', { timeout: 60_000 }, () => {
   });
 
   test('leaves the general wording where nothing is agreed', () => {
-    const titles = clausesOf(someTerms()).map(({ title }) => title.en);
+    const titles = clausesOf(sampleTerms()).map(({ title }) => title.en);
     expect(titles).not.toContain('Special terms');
-    const integrity = clausesOf(someTerms()).find(({ title }) => title.en === 'Credits and integrity')!;
+    const integrity = clausesOf(sampleTerms()).find(({ title }) => title.en === 'Credits and integrity')!;
     expect(integrity.paragraphs).toHaveLength(1);
     expect(integrity.paragraphs[0]!.en).toContain('Rights in dubbed and subtitled versions vest in the Licensor');
   });
 
   test('refuses a drawn signature that is no picture', async () => {
     const drawing = Buffer.from('not a picture');
-    const making = desk.contract(someTerms(), { version: 2, checkUrl, signature, drawing });
+    const making = staff.contract(sampleTerms(), { version: 2, checkUrl, signature, drawing });
     expect(await refusalOf(making)).toEqual({ name: 'fileBroken', details: undefined });
   });
 });
 
 describe('the seal', { timeout: 60_000 }, () => {
   test('is a valid signature of the platform over the whole file', async () => {
-    const { bytes } = await desk.contract(someTerms(), { version: 1, checkUrl });
+    const { bytes } = await staff.contract(sampleTerms(), { version: 1, checkUrl });
     const seals = await sealsOf(bytes);
     expect(seals).toHaveLength(1);
     expect(seals[0]).toMatchObject({ valid: true, end: bytes.length });
@@ -255,14 +270,14 @@ describe('the seal', { timeout: 60_000 }, () => {
   });
 
   test('breaks when a single byte of the document is changed', async () => {
-    const { bytes } = await desk.contract(someTerms(), { version: 1, checkUrl });
+    const { bytes } = await staff.contract(sampleTerms(), { version: 1, checkUrl });
     const forged = Uint8Array.from(bytes);
     forged[5_000]! ^= 1;
     expect((await sealsOf(forged)).map(({ valid }) => valid)).toEqual([false]);
   });
 
   test('set a second time leaves the first valid', async () => {
-    const { bytes } = await desk.contract(someTerms(), { version: 1, checkUrl });
+    const { bytes } = await staff.contract(sampleTerms(), { version: 1, checkUrl });
     const twice = await sealPdf(bytes, { certificate, reason: 'Archived', at: new Date() });
     expect(Buffer.from(twice.slice(0, bytes.length))).toEqual(Buffer.from(bytes));
     expect((await sealsOf(twice)).map(({ valid, end }) => [valid, end])).toEqual([
@@ -277,7 +292,7 @@ describe('other people’s readers', { timeout: 60_000 }, () => {
   const file = join(folder, 'contract.pdf');
   const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' });
   beforeAll(async () => {
-    writeFileSync(file, (await desk.contract(someTerms(), { version: 1, checkUrl })).bytes);
+    writeFileSync(file, (await staff.contract(sampleTerms(), { version: 1, checkUrl })).bytes);
   });
 
   test.skipIf(!installed('pdfsig'))('pdfsig calls the signature valid', () => {

@@ -2,8 +2,8 @@
 import type { ContractSignature, ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { dayText, momentText } from './figures.ts';
+import { type Cell, colours, type Figure, type Paragraph, page, type Section } from './layout.ts';
 import { heading } from './opening.ts';
-import { type Cell, colours, type Figure, type Paragraph, page, type Section } from './sheet.ts';
 
 const left = { x: page.left, width: 237 };
 const right = { x: page.left + 258, width: 237 };
@@ -90,7 +90,7 @@ function unsigned({ signBy, timeZone }: ContractTerms): Paragraph[] {
     : fact({ zh: '待签署', en: 'Awaiting signature' });
 }
 
-/** A typed name, large, where ink would stand. */
+/** A typed name, large, in place of a drawn signature. */
 function typedInk({ name }: ContractSignature): Paragraph[] {
   const language = /\p{Script=Han}/u.test(name) ? 'zh' : 'en';
   const words = { words: name, language, role: 'display', size: 23, leading: 30 } as const;

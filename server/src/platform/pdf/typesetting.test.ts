@@ -32,6 +32,37 @@ describe('sums in words', () => {
     expect(moneyText(500_000, 'JPY').figures).toBe('JPY 500,000');
     expect(moneyText(8_850, 'CNY').words.zh).toBe('人民币捌拾捌元伍角整');
   });
+
+  // Fen, and the words after 人民币 by the rules of the People's Bank for zeros, 角, 分 and 整.
+  test.each([
+    [1_00, '壹元整', 'One'],
+    [1_05, '壹元零伍分', 'One and 05/100'],
+    [1_50, '壹元伍角整', 'One and 50/100'],
+    [9_99, '玖元玖角玖分', 'Nine and 99/100'],
+    [10_00, '壹拾元整', 'Ten'],
+    [11_10, '壹拾壹元壹角整', 'Eleven and 10/100'],
+    [20_02, '贰拾元零贰分', 'Twenty and 02/100'],
+    [99_01, '玖拾玖元零壹分', 'Ninety-nine and 01/100'],
+    [100_01, '壹佰元零壹分', 'One hundred and 01/100'],
+    [101_00, '壹佰零壹元整', 'One hundred and one'],
+    [110_00, '壹佰壹拾元整', 'One hundred and ten'],
+    [1_001_10, '壹仟零壹元壹角整', 'One thousand and one and 10/100'],
+    [1_010_00, '壹仟零壹拾元整', 'One thousand and ten'],
+    [1_100_00, '壹仟壹佰元整', 'One thousand one hundred'],
+    [10_001_00, '壹万零壹元整', 'Ten thousand and one'],
+    [10_100_00, '壹万零壹佰元整', 'Ten thousand one hundred'],
+    [11_000_00, '壹万壹仟元整', 'Eleven thousand'],
+    [1_000_001_00, '壹佰万零壹元整', 'One million and one'],
+    [1_010_101_00, '壹佰零壹万零壹佰零壹元整', 'One million ten thousand one hundred and one'],
+    [10_010_000_00, '壹仟零壹万元整', 'Ten million ten thousand'],
+    [100_000_000_00, '壹亿元整', 'One hundred million'],
+    [100_000_001_00, '壹亿零壹元整', 'One hundred million and one'],
+    [100_010_000_00, '壹亿零壹万元整', 'One hundred million ten thousand'],
+    [1_000_000_000_07, '壹拾亿元零柒分', 'One billion and 07/100'],
+    [1_001_000_000_00, '壹拾亿零壹佰万元整', 'One billion one million'],
+  ])('%d fen', (minor, zh, en) => {
+    expect(moneyText(minor, 'CNY').words).toEqual({ zh: `人民币${zh}`, en: `${en} Chinese yuan` });
+  });
 });
 
 describe('dates', () => {

@@ -1,7 +1,7 @@
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import type { ContractEdition } from '../../kit/adapters.ts';
 import { type CertificateSource, openCertificate, type PlatformCertificate } from '../certificate.ts';
-import { createPdfDesk } from '../pdf/pdf.ts';
+import { createContractRenderer } from '../pdf/pdf.ts';
 
 /** Opened once: the source never changes while the platform runs. */
 let opened: Promise<PlatformCertificate> | undefined;
@@ -16,5 +16,5 @@ export async function makeContract({
   edition: ContractEdition;
 }) {
   opened ??= openCertificate(certificate);
-  return createPdfDesk({ certificate: await opened }).contract(terms, edition);
+  return createContractRenderer({ certificate: await opened }).contract(terms, edition);
 }

@@ -3,11 +3,11 @@ import { limits } from '@pavilion/protocol/limits.ts';
 import sharp, { type Sharp } from 'sharp';
 
 sharp.cache(false);
-// Decoders of formats that nobody may upload stay shut, whatever the bytes say.
+// Disables the decoders of formats that may not be uploaded, whatever the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
 
-/** Turned upright, with its metadata (place, camera) gone. */
+/** Rotates the picture upright and removes its metadata (place, camera). */
 async function decode(bytes: Uint8Array): Promise<{ image: Sharp; width: number; height: number }> {
   try {
     const raw = sharp(bytes, { limitInputPixels: limits.uploadMaxPixels, failOn: 'error' });

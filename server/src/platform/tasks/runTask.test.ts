@@ -8,7 +8,7 @@ test.each([
   ['time', { ...limits, milliseconds: 1 }, /took more than 1 ms/],
   ['memory', { ...limits, megabytes: 1 }, /took more than 1 MB/],
 ])('a task past its limit of %s ends with its process, and this one lives', async (kind, given, told) => {
-  if (kind === 'memory' && process.platform !== 'linux') return; // nothing else tells the memory of a process
+  if (kind === 'memory' && process.platform !== 'linux') return; // no other platform reports the memory of a process
   const runner = new TaskRunner(given);
   const bytes = await aPicture();
   await expect(runner.run('cleanPicture', { bytes })).rejects.toThrow(told);

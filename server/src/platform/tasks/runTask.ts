@@ -1,5 +1,5 @@
-// Work that is heavy or touches bytes of strangers runs in a child process: it costs the answers no time, has a limit of time and
-// memory, and its memory goes back to the system when it has been idle for a while.
+// Runs heavy work, and work on uploaded bytes, in a child process (decision 0047): it does not delay responses, has limits of time and
+// memory, and its memory is freed when it has been idle for a while.
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -8,15 +8,15 @@ import { AppError } from '@pavilion/protocol/errors.ts';
 import type { TaskName, Tasks } from './tasks.ts';
 
 export interface TaskLimits {
-  /** For one task; then its process is killed. */
+  /** The time limit of one task; past it the process is killed. */
   milliseconds: number;
-  /** Resident memory of the process, where the system tells it (Linux). */
+  /** The limit of resident memory of the process, on Linux. */
   megabytes: number;
-  /** Tasks that wait; more are refused with `unavailable`. */
+  /** The number of waiting tasks; more are refused with `unavailable`. */
   waiting: number;
   idleMs: number;
 }
-export type TaskAnswer = { result: unknown } | { refused: { name: string; details: unknown } } | { failed: string };
+export type TaskAnswer = { result: unknown } | { refused: Pick<AppError, 'name' | 'details'> } | { failed: string };
 
 interface Waiting {
   name: TaskName;
@@ -37,18 +37,18 @@ function startChild(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: ['--max-old-space-size=384'],
-    // Nothing of the platform's secrets is in its environment.
+    // The environment holds none of the platform's secrets.
     env: { MALLOC_ARENA_MAX: '2', VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '2' },
   });
   try {
     if (child.pid) setPriority(child.pid, 10); // answers go first
   } catch {
-    // It has ended already, or the system does not let us: `exit` or the limits tell.
+    // It has ended already, or the system forbids it: `exit` or the limits report it.
   }
   return child;
 }
 
-/** One child process that does one task after another; it starts with the first and ends when idle. */
+/** A child process that runs one task after another. It starts with the first task and ends when idle. */
 export class TaskRunner {
   readonly #limits: TaskLimits;
   readonly #queue: Waiting[] = [];
@@ -66,8 +66,7 @@ export class TaskRunner {
       this.#next();
     });
     if ('result' in answer) return answer.result as Awaited<ReturnType<Tasks[N]>>;
-    if ('refused' in answer)
-      throw new AppError(...([answer.refused.name, answer.refused.details] as unknown as ['fileBroken']));
+    if ('refused' in answer) throw new AppError(answer.refused.name, answer.refused.details);
     throw new Error(`the task ${name} failed: ${answer.failed}`);
   }
 
@@ -114,7 +113,7 @@ export class TaskRunner {
     child.send({ name: task.name, input: task.input });
   }
 
-  /** An idle child neither holds this process nor, after a while, any memory. */
+  /** Lets this process exit while the child is idle, and ends the child after a while. */
   #rest() {
     const child = this.#child;
     if (!child) return;
@@ -128,6 +127,6 @@ export class TaskRunner {
   }
 }
 
-/** For bytes that somebody else made. */
+/** Decodes uploaded pictures. */
 export const pictureTasks = new TaskRunner({ milliseconds: 30_000, megabytes: 700, waiting: 60, idleMs: 20_000 });
 export const documentTasks = new TaskRunner({ milliseconds: 60_000, megabytes: 900, waiting: 1000, idleMs: 60_000 });

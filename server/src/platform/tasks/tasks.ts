@@ -1,4 +1,4 @@
-// What a child process can do. Libraries are read with the first task that needs them.
+// The tasks of a child process. Each library is loaded by the first task that needs it.
 import type { ContractTerms } from '@pavilion/protocol/contractTerms.ts';
 import type { ContractEdition } from '../../kit/adapters.ts';
 import type { CertificateSource } from '../certificate.ts';

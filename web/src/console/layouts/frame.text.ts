@@ -10,7 +10,7 @@ export const text = {
   account: { zh: '我的账号', en: 'My account' },
   totpNeeded: {
     zh: '管理员要求启用动态验证，请先完成设置',
-    en: 'The administrator asks for an authenticator. Please set yours up first',
+    en: 'Your administrator requires an authenticator. Please set yours up first',
   },
   notYours: { zh: '您的角色不能使用此页面', en: 'Your role cannot use this page' },
   notFound: { zh: '此页面不存在', en: 'This page does not exist' },
@@ -20,5 +20,5 @@ export const text = {
   work: { zh: '工作', en: 'Work' },
   trade: { zh: '交易', en: 'Trade' },
   content: { zh: '内容', en: 'Content' },
-  house: { zh: '系统', en: 'House' },
+  system: { zh: '系统', en: 'System' },
 } as const;

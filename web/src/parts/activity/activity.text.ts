@@ -1,3 +1,4 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 export const text = {
   signupOpensIn: { zh: '距报名开始', en: 'Sign-up opens in' },
   signupClosesIn: { zh: '距报名截止', en: 'Sign-up closes in' },
@@ -5,8 +6,8 @@ export const text = {
   endsIn: { zh: '距结束', en: 'Ends in' },
   endedOn: { zh: '结束于', en: 'Ended' },
   replay: { zh: '可看回放', en: 'Replay available' },
-  /** Stands after its number. */
-  days: { zh: (_n: number) => '天', en: (n: number) => (n === 1 ? 'day' : 'days') },
+  /** Follows its number. */
+  days: { zh: (_n: number) => '天', en: (n: number) => plural(n, 'day', 'days') },
   hours: { zh: '时', en: 'h' },
   minutes: { zh: '分', en: 'min' },
   online: { zh: '线上', en: 'Online' },

@@ -1,5 +1,5 @@
-// The server's clock on the reader's device. Answers are kept and carry no “now”; phones and office machines are often
-// minutes wrong. So whoever shows a countdown asks once what time it is and lets the device's clock carry on from there.
+// The server's clock on the reader's device. Cached responses contain no current time, and devices are often minutes wrong. A page with a
+// countdown therefore reads the time once and continues with the device's clock.
 import { meetingInfo } from '@pavilion/protocol/activities.ts';
 import { useSyncExternalStore } from 'react';
 import { request } from '../../lib/api.ts';
@@ -10,7 +10,7 @@ let offset = 0;
 let current = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
-const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const stillness = () => 'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function tick() {
   current = Date.now() + offset;
@@ -20,14 +20,14 @@ async function measure() {
   const sent = Date.now();
   try {
     const { now } = await request(meetingInfo.clock);
-    // The answer was true about half-way between question and arrival.
+    // The response was true about half-way between request and arrival.
     offset = Date.parse(now) - (sent + Date.now()) / 2;
     tick();
   } catch {
-    // Without network the device's clock is the best there is; the page's own reads tell of the failure.
+    // Offline the device's clock is used; the page's own reads report the failure.
   }
 }
-/** A device that slept, or whose clock was set meanwhile, is asked again when the reader comes back. */
+/** The time is read again when the reader returns, because the device may have slept or its clock may have been set. */
 const onVisible = () => {
   if (document.visibilityState === 'visible') void measure();
 };
@@ -51,7 +51,7 @@ const toStep = () => {
   const step = stillness() ? MINUTE : SECOND;
   return Math.floor(current / step) * step;
 };
-/** The server's time in milliseconds, each second anew; each minute where motion is to be reduced. */
-export const useServerNow = (): number => useSyncExternalStore(subscribe, toStep);
-/** True when seconds would be motion. */
+/** Returns the server's time in milliseconds, updated each second; each minute under reduced motion. */
+export const useServerNow = (): number => useSyncExternalStore(subscribe, toStep, Date.now);
+/** True under reduced motion, when seconds would be motion. */
 export const isStill = stillness;

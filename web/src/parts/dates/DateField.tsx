@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@pavilion/protocol/kit/zones.ts';
 import { type ComponentProps, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useFormat } from '../../lib/format.ts';
-import { lazyPiece } from '../../lib/lazyPiece.tsx';
+import { lazyWithRetry } from '../../lib/lazyWithRetry.tsx';
 import { useSay } from '../../lib/locale.ts';
 import { useNarrow } from '../../lib/useNarrow.ts';
 import { controlClass, Field, type FieldProps } from '../../ui/Field.tsx';
@@ -11,33 +11,32 @@ import { dateTyped } from './typed.ts';
 import { useTyped } from './useTyped.ts';
 
 const loadPicker = () => import('./DatePicker.tsx').then((m) => m.DatePicker);
-const DatePicker = lazyPiece(loadPicker);
-/** Opening the calendar tells what is wrong, where its script does not come. */
+const DatePicker = lazyWithRetry(loadPicker);
+/** If the script fails to load, opening the calendar reports it. */
 const fetchAhead = () => void loadPicker().catch(() => undefined);
 
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, or '' for none. */
   value: string;
-  /** A day between `min` and `max`, or '' where the box was emptied. */
+  /** A day between `min` and `max`, or '' if emptied. */
   onChange: (day: string) => void;
-  /** What was typed is no such day: the box keeps it and says so; a form must know. */
+  /** Called with typed text that is no such day. The field keeps it and shows the error; a form must know. */
   onRefused?: ((words: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   /** First and last day that can be chosen, YYYY-MM-DD. */
   min?: string | undefined;
   max?: string | undefined;
   disabled?: boolean | undefined;
-  /** Said in an empty box, instead of how days are written. */
+  /** Shown in an empty field in place of the date format. */
   placeholder?: string;
-  /** There is always a day: an emptied box goes back to it. */
+  /** There is always a day: an emptied field returns to it. */
   keeps?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A day, in the page's language whatever the browser's: typed as people write it, or picked from a calendar, which is what a
- * touch opens on phones. `<DateField label={…} value={day} onChange={setDay} min={readersDay()} />`; in a form
- * `<DateField {...form.held('paidOn')} />`.
+ * A day in the page's language, whatever the browser's: typed in any usual form, or chosen from a calendar, which opens by touch on
+ * phones. `<DateField label={…} value={day} onChange={setDay} min={readersDay()} />`; in a form `<DateField {...form.held('paidOn')} />`.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onRefused, onBlur, min, max, disabled, placeholder, keeps = false, ref, ...field } = props;
@@ -63,7 +62,7 @@ export function DateField(props: DateFieldProps) {
             ref={ref}
             className={`${controlClass} pr-12`}
             type="text"
-            // A phone's keyboard would hide the calendar that a touch opens.
+            // A phone's keyboard would cover the calendar.
             inputMode={narrow ? 'none' : 'text'}
             autoComplete="off"
             placeholder={placeholder ?? say(text.datePlaceholder)}
@@ -121,7 +120,7 @@ function Opener({
   );
 }
 
-/** How a day is written on the page, and what is wrong with one. */
+/** Formats, parses and checks days in the page's language. */
 function useDay(min: string | undefined, max: string | undefined) {
   const say = useSay();
   const { date } = useFormat();

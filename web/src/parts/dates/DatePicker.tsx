@@ -1,4 +1,4 @@
-// The calendar of a date field: react-day-picker in our looks, over the field when wide, in a dialog on phones.
+// The calendar of a date field: react-day-picker in our design, over the field when wide, in a dialog on phones.
 import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import { type RefObject, useRef } from 'react';
 import { type ClassNames, DayPicker } from 'react-day-picker';
@@ -23,7 +23,7 @@ interface Days {
   onPick: (day: string) => void;
 }
 interface Props extends Days {
-  /** What the calendar opens beside, and the button that opened it. */
+  /** The field that the calendar opens next to, and the button that opened it. */
   box: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -44,8 +44,8 @@ export function DatePicker({ box, button, onClose, ...days }: Props) {
       </Dialog>
     );
   const onButton = (e: { target: EventTarget | null; preventDefault: () => void }) => {
-    // The button closes it by itself; any other place keeps the focus that it took.
-    if (button.current?.contains(e.target as Node)) e.preventDefault();
+    // The button closes it by itself; after a click elsewhere, focus stays there.
+    if (e.target instanceof Node && button.current?.contains(e.target)) e.preventDefault();
     else left.current = true;
   };
   return (
@@ -72,7 +72,7 @@ export function DatePicker({ box, button, onClose, ...days }: Props) {
   );
 }
 
-/** The one day that the keyboard reaches: the chosen one, else today, else the month's first. */
+/** The one day in the tab order: the chosen one, else today, else the month's first. */
 const theDay = '[role="gridcell"] [tabindex="0"]';
 const select =
   'min-h-11 cursor-pointer appearance-none rounded-card border border-line-2/60 bg-ink-3 px-3 text-[16px] wide:text-15 text-fg hover:border-line-2 focus-visible:border-amber';
@@ -122,7 +122,7 @@ function Calendar({ value, min, max, canClear, onPick }: Days) {
         fixedWeeks
         locale={locale === 'zh-CN' ? zhCN : enUS}
         labels={{
-          // The figure that is seen is in it, for who speaks to the page: locales say “1st”.
+          // The visible number is part of the label, for speech control: locales say “1st”.
           labelDayButton: (at, is) =>
             list([...(is.today ? [say(text.today)] : []), wholeDay(at), ...(is.selected ? [say(text.selected)] : [])]),
         }}
@@ -153,7 +153,7 @@ function Calendar({ value, min, max, canClear, onPick }: Days) {
     </div>
   );
 }
-/** Without bounds the years on both sides of this one. */
+/** Without bounds, the years before and after the current one. */
 const aroundYears = 20;
-/** Noon is the same day in every zone's summer and winter. */
+/** Noon is on the same day in every time zone. */
 const dateOf = (day: string) => new Date(`${day}T12:00:00`);

@@ -54,7 +54,7 @@ test.each(['', 'noon', '24:00', '9:60', '13 pm', '0 am', '9:3', '1:23:45', '-1:0
   expect(timeTyped(words)).toBeUndefined(),
 );
 
-test('days are those of the reader’s own clock', () => {
+test('days are in the reader’s own time zone', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   expect(readersDay(1).slice(4)).toBe(readersDay().slice(4));
   expect(Number(readersDay(5).slice(0, 4)) - Number(readersDay().slice(0, 4))).toBe(5);

@@ -1,12 +1,15 @@
-// Days and hours as people type them. The wire has YYYY-MM-DD and HH:mm.
+// Parses days and times as people type them. The wire has YYYY-MM-DD and HH:mm.
 import { isCalendarDate } from '@pavilion/protocol/kit/zones.ts';
 
-/** The reader's own day, `yearsOn` years ahead: YYYY-MM-DD. Terms and deadlines go by `useBusinessDay`; a test of the repository holds that. */
+/**
+ * Returns the current day in the reader's time zone, `yearsOn` years ahead: YYYY-MM-DD. Terms and deadlines use `useBusinessDay`; an
+ * architecture test enforces it.
+ */
 export function readersDay(yearsOn = 0): string {
   const now = new Date();
   return dayOf(new Date(now.getFullYear() + yearsOn, now.getMonth(), now.getDate()));
 }
-/** The day that a clock of the reader's own zone shows: YYYY-MM-DD. */
+/** Returns the day of a moment in the reader's time zone: YYYY-MM-DD. */
 export const dayOf = (at: Date): string => partsOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
 const partsOf = (year: number | string, month: number | string, day: number | string) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -21,17 +24,17 @@ const named = [
   /^(?<name>[a-z]{3,9})\.? ?(?<day>\d{1,2})(?:st|nd|rd|th)?,? ?(?<year>\d{4})$/,
   /^(?<day>\d{1,2})(?:st|nd|rd|th)? ?(?<name>[a-z]{3,9})\.?,? ?(?<year>\d{4})$/,
 ];
-/** What is typed, without full-width forms (a Chinese keyboard's) and needless spaces. */
+/** Removes full-width forms (of a Chinese keyboard) and needless spaces. */
 const plain = (words: string) => words.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * The day that `words` name, as YYYY-MM-DD: year first in figures, or with the month's English name. Undefined where
- * there is no such day, and for 11/12/2026, which is one day in London and another in Los Angeles.
+ * Parses a day as YYYY-MM-DD: year first in digits, or with the month's English name. Undefined if there is no such day, and for
+ * 11/12/2026, which is ambiguous between London and Los Angeles.
  */
 export function dateTyped(words: string): string | undefined {
-  const said = plain(words);
+  const input = plain(words);
   for (const form of [...figures, ...named]) {
-    const found = form.exec(said)?.groups;
+    const found = form.exec(input)?.groups;
     if (!found) continue;
     const day = partsOf(found.year!, found.month ?? monthNamed(found.name!), found.day!);
     return isCalendarDate(day) ? day : undefined;
@@ -39,7 +42,7 @@ export function dateTyped(words: string): string | undefined {
   return undefined;
 }
 
-/** The time of day that `words` name, as HH:mm of 24 hours: 9:30, 0930, 9, 9:30 pm, 9点30分. Undefined where they name none. */
+/** Parses a time of day as HH:mm of 24 hours: 9:30, 0930, 9, 9:30 pm, 9点30分. Undefined if it is none. */
 export function timeTyped(words: string): string | undefined {
   const found = /^(\d{1,2}) ?(?:[:.时点h])? ?(\d\d)? ?分?(?: ?([ap])\.?m\.?)?$/.exec(plain(words));
   if (!found) return undefined;

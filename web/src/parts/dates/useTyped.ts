@@ -4,23 +4,22 @@ interface Options {
   value: string;
   onChange: (value: string) => void;
   onRefused?: ((words: string) => void) | undefined;
-  /** The value as the page writes it. */
+  /** Formats the value for the page. */
   show: (value: string) => string;
-  /** The value that words name; undefined where they name none. */
+  /** Parses text; undefined if it is no value. */
   read: (words: string) => string | undefined;
   problemOf: (value: string | undefined) => string | undefined;
   keeps?: boolean;
 }
 /**
- * A box whose words become a value when the reader is done with them. Words that name none stay, with the reason, until they
- * are mended or another value comes.
+ * A field whose text becomes a value on blur. Text that is no value stays, with an error, until it is corrected or another value arrives.
  */
 export function useTyped({ value, onChange, onRefused, show, read, problemOf, keeps = false }: Options) {
   const [typing, setTyping] = useState<string>();
   const [refused, setRefused] = useState<{ words: string; by: string }>();
-  // A form keeps refused words itself, where they are no value.
-  const stands = refused !== undefined && (value === refused.by || read(value) === undefined);
-  const shown = typing ?? (stands ? refused.words : show(value));
+  // A form itself keeps refused text that is no value.
+  const isCurrent = refused !== undefined && (value === refused.by || read(value) === undefined);
+  const shown = typing ?? (isCurrent ? refused.words : show(value));
   const take = (next: string) => {
     setTyping(undefined);
     setRefused(undefined);
@@ -36,5 +35,5 @@ export function useTyped({ value, onChange, onRefused, show, read, problemOf, ke
     setRefused({ words, by: value });
     onRefused?.(words);
   }
-  return { shown, type: setTyping, settle, take, problem: stands ? problemOf(read(refused.words)) : undefined };
+  return { shown, type: setTyping, settle, take, problem: isCurrent ? problemOf(read(refused.words)) : undefined };
 }

@@ -9,9 +9,9 @@ interface Props {
   error?: string | undefined;
   hint?: ReactNode;
   currency: Currency;
-  /** What stands there at first, in minor units. */
+  /** The initial amount, in minor units. */
   initialMinor: number;
-  /** NaN where the text is no amount of this currency: the schema says so in words. */
+  /** NaN for text that is no amount of this currency; the schema then reports it. */
   onMinor: (minor: number) => void;
   onBlur?: () => void;
 }

@@ -26,7 +26,7 @@ test.each([
 ] as const)('%s is no amount in %s', (typed, currency) => {
   expect(minorOf(typed, currency)).toBeUndefined();
 });
-test('what is shown reads back the same', () => {
+test('a formatted amount reads back the same', () => {
   expect(typedOf(1_234_500, 'CNY')).toBe('12345.00');
   expect(minorOf(typedOf(7, 'USD'), 'USD')).toBe(7);
 });

@@ -2,7 +2,7 @@ import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import { text } from './deal.text.ts';
 
-/** A programme's title where words alone fit (names of links, titles of questions). */
+/** Returns a programme's title as plain text (names of links, titles of questions). */
 export function useTitleOf() {
   const say = useSay();
   const locale = useLocale();

@@ -1,14 +1,14 @@
 import { createMediaStore } from 'media-chrome/media-store/media-store';
 import { MediaActionTypes, MediaProvider, useMediaDispatch, useMediaSelector } from 'media-chrome/react/media-store';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useSay } from '../../lib/locale.ts';
 import { CaptionsMenu, SettingsMenu } from './PlayerMenus.tsx';
 import { text } from './player.text.ts';
 import { PlayerIcon, type PlayerIconName } from './playerIcons.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import type { StreamState } from './stream.ts';
+import { useControlsVisibility } from './useControlsVisibility.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
-import { useWakefulness } from './useWakefulness.ts';
 
 export interface ControlsProps {
   video: HTMLVideoElement;
@@ -18,8 +18,8 @@ export interface ControlsProps {
 }
 
 /**
- * The bar over a running video. media-chrome's store knows every browser's ways with full screen, picture in picture, captions and
- * volume; what is seen is ours, because its elements carry inline styles, which our Content-Security-Policy refuses.
+ * The bar over a running video. media-chrome's store handles the differences of browsers in full screen, picture in picture, captions and
+ * volume. The components are our own, because those of the library have inline styles, which our Content-Security-Policy refuses.
  */
 export default function Controls(props: ControlsProps) {
   const [store] = useState(() =>
@@ -27,7 +27,7 @@ export default function Controls(props: ControlsProps) {
       media: props.video,
       fullscreenElement: props.box,
       documentElement: document,
-      // Which captions stand there first follows the reader's language.
+      // The default captions follow the reader's language.
       options: { noSubtitlesLangPref: true },
     }),
   );
@@ -43,7 +43,7 @@ function Bar({ video, box, stream, choose }: ControlsProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const isLoading = useMediaSelector((s) => Boolean(s.mediaLoading) && !s.mediaPaused);
   usePlayerKeys(box, video);
-  useWakefulness(box, video, isMenuOpen);
+  useControlsVisibility(box, video, isMenuOpen);
   return (
     <>
       {isLoading && (
@@ -120,9 +120,9 @@ function Volume() {
   const dispatch = useMediaDispatch();
   const volume = useMediaSelector((s) => s.mediaVolume ?? 1);
   const isMuted = useMediaSelector((s) => s.mediaVolumeLevel === 'off');
-  // Phones have keys for it and let no page turn it.
+  // Phones have volume keys and do not let a page change the volume.
   const isFixed = useMediaSelector((s) => s.mediaVolumeUnavailable !== undefined);
-  const heard = isMuted ? 0 : volume;
+  const loudness = isMuted ? 0 : volume;
   return (
     <>
       <Key
@@ -140,12 +140,12 @@ function Volume() {
           type="range"
           className="pl-range pl-volume"
           aria-label={say(text.volume)}
-          aria-valuetext={`${Math.round(heard * 100)} %`}
+          aria-valuetext={`${Math.round(loudness * 100)} %`}
           min={0}
           max={1}
           step={0.05}
-          value={heard}
-          style={{ '--played': `${heard * 100}%`, '--loaded': '0%' } as CSSProperties}
+          value={loudness}
+          style={{ '--played': `${loudness * 100}%`, '--loaded': '0%' }}
           onChange={(e) => dispatch({ type: MediaActionTypes.MEDIA_VOLUME_REQUEST, detail: Number(e.target.value) })}
         />
       )}

@@ -7,7 +7,7 @@ import { PlayerIcon, type PlayerIconName } from './playerIcons.tsx';
 import type { StreamState } from './stream.ts';
 
 interface MenuProps {
-  /** The menu opens inside the player: in full screen nothing else is on screen. */
+  /** The menu opens inside the player, because in full screen nothing else is visible. */
   box: HTMLElement;
   onOpenChange: (isOpen: boolean) => void;
 }

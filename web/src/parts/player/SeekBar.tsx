@@ -1,5 +1,5 @@
 import { MediaActionTypes, useMediaDispatch, useMediaSelector } from 'media-chrome/react/media-store';
-import { type CSSProperties, type PointerEvent, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { useSay } from '../../lib/locale.ts';
 import { text } from './player.text.ts';
 
@@ -11,7 +11,7 @@ function clock(seconds: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** Where one is, what has arrived, how long it takes; the arrows go five seconds (usePlayerKeys). */
+/** Position, buffered part and duration; the arrow keys move by five seconds (usePlayerKeys). */
 export function SeekBar() {
   const say = useSay();
   const dispatch = useMediaDispatch();
@@ -44,7 +44,7 @@ export function SeekBar() {
           step="any"
           value={Math.min(now, duration || 1)}
           disabled={duration === 0}
-          style={{ '--played': share(now), '--loaded': share(loadedTo) } as CSSProperties}
+          style={{ '--played': share(now), '--loaded': share(loadedTo) }}
           onChange={(e) => dispatch({ type: MediaActionTypes.MEDIA_SEEK_REQUEST, detail: Number(e.target.value) })}
         />
         {pointed !== undefined && duration > 0 && (

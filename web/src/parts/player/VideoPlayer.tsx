@@ -1,6 +1,6 @@
 import './player.css';
 import type { Picture as PictureData } from '@pavilion/protocol/pictures.ts';
-import { type ComponentType, type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -22,15 +22,18 @@ interface Props {
   posterSizes?: string;
   captions?: readonly Caption[];
   title: string;
-  /** `9 / 16` for upright films; the box keeps it from the first paint on. */
+  /** `9 / 16` for upright films; the box has this ratio from the first paint on. */
   aspect?: string;
-  /** Told once, when it is first played. */
+  /** Called once, when the video is first played. */
   onStart?: () => void;
-  /** Comes into view and plays at once: the reader pressed “Watch” on the page before. */
+  /**
+   * Scrolls into view and plays at once, because the reader pressed “Watch” on the previous page. The poster stays if the browser
+   * refuses.
+   */
   starts?: boolean;
 }
 
-/** WeChat's and QQ's browsers take videos out of the page unless told to leave them in. */
+/** The browsers of WeChat and QQ play videos outside the page without these attributes. */
 const inPlace = {
   'webkit-playsinline': 'true',
   'x5-playsinline': 'true',
@@ -39,18 +42,18 @@ const inPlace = {
   'x-webkit-airplay': 'allow',
 };
 
-/** Only one speaks at a time. */
-let speaking: HTMLVideoElement | undefined;
-function speakAlone({ currentTarget: video }: { currentTarget: HTMLVideoElement }): void {
-  if (speaking !== video) speaking?.pause();
-  speaking = video;
+/** Only one video plays with sound at a time. */
+let audible: HTMLVideoElement | undefined;
+function pauseOthers({ currentTarget: video }: { currentTarget: HTMLVideoElement }): void {
+  if (audible !== video) audible?.pause();
+  audible = video;
 }
 
 const loadControls = () => import('./Controls.tsx');
 
 /**
- * A video under its poster. Nothing of it is fetched before it is asked for: neither the film, nor the controls, nor hls.js.
- * The box has its size at once. Where our controls cannot be fetched, the browser's own take their place.
+ * A video under its poster. Film, controls and hls.js are loaded when the video is played. The box has its final size at once. If our
+ * controls fail to load, the browser's own are used.
  */
 export function VideoPlayer({
   sources,
@@ -73,7 +76,7 @@ export function VideoPlayer({
     const start = startOnce.current;
     startOnce.current = undefined;
     if (!start) return;
-    // After the router has scrolled the new page to its top.
+    // Waits until the router has scrolled the new page to its top.
     const timer = setTimeout(() => {
       box.current?.scrollIntoView({ block: 'center' });
       start();
@@ -87,7 +90,7 @@ export function VideoPlayer({
       className="player"
       data-state={state}
       aria-label={say(text.player, title)}
-      style={{ '--aspect': aspect, '--tone': poster?.tone ?? 'var(--ink-3)' } as CSSProperties}
+      style={{ '--aspect': aspect, '--tone': poster?.tone ?? 'var(--ink-3)' }}
     >
       <video
         ref={video}
@@ -96,7 +99,7 @@ export function VideoPlayer({
         controls={state === 'plain'}
         tabIndex={-1}
         aria-label={title}
-        onPlay={speakAlone}
+        onPlay={pauseOthers}
         {...inPlace}
       >
         {captions.map((c) => (
@@ -157,7 +160,7 @@ function usePlayer(
     },
     [],
   );
-  // The play() stands in the touch's own turn: browsers allow sound to no other.
+  // play() is called in the touch's own event: browsers allow sound in no other.
   const start = useCallback(() => {
     const element = video.current;
     if (!element) return;
@@ -166,7 +169,7 @@ function usePlayer(
     setStream(noStream);
     setState('playing');
     opened.current = openStream(element, sources, {
-      tell: (change) => setStream((before) => ({ ...before, ...change })),
+      onChange: (change) => setStream((before) => ({ ...before, ...change })),
       fail: () => setState('failed'),
     });
     if (from > 0)
@@ -177,8 +180,11 @@ function usePlayer(
         },
         { once: true },
       );
-    play(element);
-    // The pressed button goes; the keys go on in the player.
+    play(element, () => {
+      // Nothing has been shown yet, so the poster's button offers the touch that the browser requires.
+      if (element.currentTime === 0) setState('poster');
+    });
+    // The pressed button disappears; focus moves to the player.
     box.current?.focus({ preventScroll: true });
     loadControls().then(
       (file) => setControls(() => file.default),

@@ -13,7 +13,7 @@ const strokes = {
 } as const;
 export type PlayerIconName = keyof typeof strokes;
 
-/** The player's own strokes, which come with it. */
+/** The icons of the player, loaded with it. */
 export function PlayerIcon({ name }: { name: PlayerIconName }) {
   return (
     <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">

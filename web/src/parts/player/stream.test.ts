@@ -9,11 +9,11 @@ function open(sources: readonly VideoSource[], boxHeight = 500) {
   vi.spyOn(video, 'play').mockResolvedValue();
   let state: StreamState = noStream;
   const fail = vi.fn();
-  const stream = openStream(video, sources, { tell: (change) => (state = { ...state, ...change }), fail });
+  const stream = openStream(video, sources, { onChange: (change) => (state = { ...state, ...change }), fail });
   return { video, stream, fail, state: () => state, path: () => new URL(video.src, location.href).pathname };
 }
 
-test('of several files the smallest that fills the box comes first, and the viewer may choose another', () => {
+test('of several files the smallest that fills the box plays first, and the viewer may choose another', () => {
   const { stream, state, path } = open([file(360), file(1080), file(720)]);
   expect(path()).toBe('/media/film-720.mp4');
   expect(state().levels.map(({ height }) => height)).toEqual([1080, 720, 360]);
@@ -22,7 +22,7 @@ test('of several files the smallest that fills the box comes first, and the view
   expect(state().chosen).toBe('/media/film-1080.mp4');
 });
 
-test('a choice keeps the moment and the speed, and goes on playing', () => {
+test('a choice keeps position and speed, and keeps playing', () => {
   const { video, stream } = open([file(360), file(720)]);
   video.currentTime = 42;
   video.playbackRate = 1.5;
@@ -35,7 +35,7 @@ test('a choice keeps the moment and the speed, and goes on playing', () => {
   expect(video.play).toHaveBeenCalled();
 });
 
-test('a file that cannot be played is told, and leaving the page is no failure', () => {
+test('a file that cannot be played is reported, and leaving the page is no failure', () => {
   const broken = open([file(720)]);
   broken.video.dispatchEvent(new Event('error'));
   expect(broken.fail).toHaveBeenCalledOnce();
@@ -46,13 +46,13 @@ test('a file that cannot be played is told, and leaving the page is no failure',
   expect(open([]).fail).toHaveBeenCalledOnce();
 });
 
-test('Safari is given the playlist itself', () => {
+test('Safari gets the playlist itself', () => {
   const video = document.createElement('video');
   Object.assign(video, { webkitSetPresentationMode: () => undefined });
   vi.spyOn(video, 'canPlayType').mockReturnValue('maybe');
   const fail = vi.fn();
   openStream(video, [{ url: '/media/a/master.m3u8', type: 'application/vnd.apple.mpegurl' }, file(640)], {
-    tell: () => undefined,
+    onChange: () => undefined,
     fail,
   });
   expect(new URL(video.src, location.href).pathname).toBe('/media/a/master.m3u8');

@@ -1,6 +1,6 @@
-// Puts a video's files into a <video>: one file, several of which the viewer picks one, or an HLS ladder.
+// Loads a video into a <video>: one file, several files to choose from, or an HLS playlist.
 
-/** One way to get the same video. Of several files each has its `height`; an HLS playlist brings its own. */
+/** One source of the same video. Each of several files has its `height`; an HLS playlist has its own. */
 export interface VideoSource {
   url: string;
   type: string;
@@ -12,10 +12,10 @@ export interface Level {
 }
 export interface StreamState {
   levels: readonly Level[];
-  /** A level's id, or `auto` where the stream decides by the line. */
+  /** A level's id, or `auto` if the stream decides by bandwidth. */
   chosen: string;
   hasAutomatic: boolean;
-  /** What an automatic stream shows at the moment. */
+  /** The height that an automatic stream currently shows. */
   currentHeight: number | undefined;
 }
 export const noStream: StreamState = { levels: [], chosen: 'auto', hasAutomatic: false, currentHeight: undefined };
@@ -25,12 +25,12 @@ export interface Stream {
   end: () => void;
 }
 interface Listeners {
-  tell: (change: Partial<StreamState>) => void;
+  onChange: (change: Partial<StreamState>) => void;
   fail: () => void;
 }
 
 const isPlaylist = ({ url, type }: VideoSource) => /mpegurl/i.test(type) || /\.m3u8($|\?)/.test(url);
-/** Safari plays playlists by itself (and hands them to AirPlay); Chrome's newer own support has no levels to choose. */
+/** Safari plays playlists natively (and passes them to AirPlay); Chrome's newer native support has no levels to choose. */
 const playsPlaylists = (video: HTMLVideoElement) =>
   'webkitSetPresentationMode' in video && video.canPlayType('application/vnd.apple.mpegurl') !== '';
 
@@ -42,14 +42,15 @@ export function openStream(video: HTMLVideoElement, sources: readonly VideoSourc
   return openPlaylist(video, playlist, files, listeners);
 }
 
-/** Play, and no words when the browser wants another touch first: the controls are there for it. */
-export function play(video: HTMLVideoElement): void {
+/** Plays. A browser that requires a touch first refuses with `NotAllowedError`: then `onBlocked` is called, and nothing is reported. */
+export function play(video: HTMLVideoElement, onBlocked?: () => void): void {
   void video.play()?.catch((cause: unknown) => {
     if (!(cause instanceof DOMException)) throw cause;
+    if (cause.name === 'NotAllowedError') onBlocked?.();
   });
 }
 
-/** Changes the file beneath a running video: same moment, same speed, playing if it played. */
+/** Replaces the file of a video, with position, speed and play state kept. */
 function swap(video: HTMLVideoElement, url: string): void {
   const { currentTime, playbackRate, paused } = video;
   video.src = url;
@@ -65,29 +66,29 @@ function swap(video: HTMLVideoElement, url: string): void {
   if (!paused) play(video);
 }
 
-/** The smallest file that still fills the box; the largest where none does. */
+/** Returns the smallest file that fills the box; the largest if none does. */
 function fitting(video: HTMLVideoElement, files: readonly VideoSource[]): VideoSource | undefined {
   const wanted = video.clientHeight * Math.min(2, devicePixelRatio);
   const bySize = [...files].sort((a, b) => (a.height ?? 0) - (b.height ?? 0));
   return bySize.find((f) => (f.height ?? 0) >= wanted) ?? bySize.at(-1);
 }
 
-function openFiles(video: HTMLVideoElement, files: readonly VideoSource[], { tell, fail }: Listeners): Stream {
+function openFiles(video: HTMLVideoElement, files: readonly VideoSource[], { onChange, fail }: Listeners): Stream {
   const levels = files
     .flatMap(({ url, height }) => (height ? [{ id: url, height }] : []))
     .sort((a, b) => b.height - a.height);
   const first = fitting(video, files);
-  // 1 is our own doing: the file was changed or the page left.
+  // Error 1 is caused by this code: the file was changed or the page left.
   const onError = () => video.error?.code !== 1 && fail();
   video.addEventListener('error', onError);
-  tell({ levels, chosen: first?.url ?? '', hasAutomatic: false, currentHeight: undefined });
+  onChange({ levels, chosen: first?.url ?? '', hasAutomatic: false, currentHeight: undefined });
   if (first) video.src = first.url;
   else fail();
   return {
     choose(id) {
       if (!files.some((f) => f.url === id)) return;
       swap(video, id);
-      tell({ chosen: id });
+      onChange({ chosen: id });
     },
     end() {
       video.removeEventListener('error', onError);
@@ -103,7 +104,7 @@ function openPlaylist(
   files: readonly VideoSource[],
   listeners: Listeners,
 ): Stream {
-  const { tell, fail } = listeners;
+  const { onChange, fail } = listeners;
   let inner: Stream | undefined;
   let isOver = false;
   async function open() {
@@ -116,14 +117,14 @@ function openPlaylist(
     const hls = new Hls({ capLevelToPlayerSize: true });
     let isMended = false;
     hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
-      tell({
+      onChange({
         levels: levels.map(({ height }, i) => ({ id: String(i), height })).sort((a, b) => b.height - a.height),
         chosen: 'auto',
         hasAutomatic: true,
       });
       play(video);
     });
-    hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => tell({ currentHeight: hls.levels[level]?.height }));
+    hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => onChange({ currentHeight: hls.levels[level]?.height }));
     hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
       if (!fatal) return;
       if (type === Hls.ErrorTypes.MEDIA_ERROR && !isMended) {
@@ -137,7 +138,7 @@ function openPlaylist(
     inner = {
       choose(id) {
         hls.currentLevel = id === 'auto' ? -1 : Number(id);
-        tell({ chosen: id });
+        onChange({ chosen: id });
       },
       end: () => hls.destroy(),
     };

@@ -5,7 +5,7 @@ const stepSeconds = 5;
 const longStepSeconds = 10;
 const volumeStep = 0.1;
 
-/** Those who watch much know these keys from elsewhere; they work while the focus is in the player. */
+/** Usual keys of video players; they work while the focus is in the player. */
 export function usePlayerKeys(box: HTMLElement, video: HTMLVideoElement): void {
   const store = useMediaStore();
   const dispatch = useMediaDispatch();
@@ -17,11 +17,11 @@ export function usePlayerKeys(box: HTMLElement, video: HTMLVideoElement): void {
       dispatch({ type: type.MEDIA_SEEK_REQUEST, detail: Math.min(end, Math.max(0, seconds)) });
     };
     const turn = (by: number) => {
-      const heard = now().mediaVolumeLevel === 'off' ? 0 : (now().mediaVolume ?? 1);
-      dispatch({ type: type.MEDIA_VOLUME_REQUEST, detail: Math.min(1, Math.max(0, heard + by)) });
+      const level = now().mediaVolumeLevel === 'off' ? 0 : (now().mediaVolume ?? 1);
+      dispatch({ type: type.MEDIA_VOLUME_REQUEST, detail: Math.min(1, Math.max(0, level + by)) });
     };
     const toggle = () => dispatch({ type: now().mediaPaused ? type.MEDIA_PLAY_REQUEST : type.MEDIA_PAUSE_REQUEST });
-    const deeds: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       ' ': toggle,
       k: toggle,
       ArrowLeft: () => seek(video.currentTime - stepSeconds),
@@ -45,17 +45,18 @@ export function usePlayerKeys(box: HTMLElement, video: HTMLVideoElement): void {
         }),
       i: () => dispatch({ type: now().mediaIsPip ? type.MEDIA_EXIT_PIP_REQUEST : type.MEDIA_ENTER_PIP_REQUEST }),
     };
-    for (let tenth = 0; tenth <= 9; tenth++) deeds[tenth] = () => seek((video.duration * tenth) / 10);
+    for (let tenth = 0; tenth <= 9; tenth++) actions[tenth] = () => seek((video.duration * tenth) / 10);
     function onKey(e: KeyboardEvent) {
-      const on = e.target as HTMLElement;
+      const on = e.target;
+      if (!(on instanceof Element)) return;
       if (e.ctrlKey || e.metaKey || e.altKey || on.closest('[role="menu"]')) return;
-      // A focused button is pressed by the space bar, a focused volume control moved by its arrows.
+      // The space bar presses a focused button, and arrows move a focused volume control.
       if (e.key === ' ' && on.closest('button')) return;
       if (on.matches('.pl-volume') && e.key.startsWith('Arrow')) return;
-      const deed = deeds[e.key.length === 1 ? e.key.toLowerCase() : e.key];
-      if (!deed) return;
+      const action = actions[e.key.length === 1 ? e.key.toLowerCase() : e.key];
+      if (!action) return;
       e.preventDefault();
-      deed();
+      action();
     }
     box.addEventListener('keydown', onKey);
     return () => box.removeEventListener('keydown', onKey);

@@ -1,7 +1,7 @@
-// How a list of countries is read: by region, and as briefly as groups allow.
+// Groups lists of countries for reading: by region, and as briefly as groups allow.
 import { countryCodes, territoryGroups } from '@pavilion/protocol/territories.ts';
 
-/** The rows of the board, from where most buyers of this fair come outward. */
+/** The rows of the availability board, starting with the regions of most buyers. */
 const regionKeys = [
   'eastern_asia',
   'south_eastern_asia',
@@ -33,7 +33,7 @@ export interface Region {
   key: RegionKey;
   countries: readonly string[];
 }
-/** The regions that these countries lie in, each with those of them it holds. */
+/** Returns the regions of these countries, each with its countries. */
 export function regionsOf(countries: readonly string[]): Region[] {
   const left = new Set(countries);
   const regions: Region[] = [];
@@ -50,21 +50,21 @@ export interface NamedGroup {
 }
 const bySize = (a: NamedGroup, b: NamedGroup) => b.countries.length - a.countries.length;
 
-/** The same countries in the fewest words: whole groups first, the largest before the smaller, then single countries. */
+/** Returns the same countries in the fewest names: whole groups first, the largest before the smaller, then single countries. */
 export function inGroups(countries: readonly string[], groups: readonly NamedGroup[]): string[] {
   const left = new Set(countries);
   const all = new Set(countries);
   const refs: string[] = [];
   for (const group of [...groups].sort(bySize)) {
     if (group.countries.length < 2 || !group.countries.every((code) => all.has(code))) continue;
-    // A group is worth its name where it still says something new.
+    // A group is named only if it covers at least two countries that are left.
     if (group.countries.filter((code) => left.has(code)).length < 2) continue;
     for (const code of group.countries) left.delete(code);
     refs.push(group.key);
   }
   return [...refs, ...left];
 }
-/** The countries that refs mean, or undefined where one of them is known to nobody. */
+/** Returns the countries of the refs, or undefined if one of them is unknown. */
 export function countriesOf(refs: readonly string[], groups: readonly NamedGroup[]): string[] | undefined {
   const byKey = new Map(groups.map((group) => [group.key, group.countries]));
   const known = new Set<string>(countryCodes);

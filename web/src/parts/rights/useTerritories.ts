@@ -14,8 +14,8 @@ export interface TerritoryGroupName extends NamedGroup {
 const none: readonly TerritoryGroupName[] = [];
 
 /**
- * Territories by their names in the reader's language, those of staff-made groups too. `groups` is undefined until known, and
- * where they are not wanted.
+ * Returns names of territories in the reader's language, including groups made by staff. `groups` is undefined until loaded, and while
+ * not wanted.
  */
 export function useTerritories(wanted = true) {
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function useTerritories(wanted = true) {
       const label = territoryLabel(ref);
       return own.get(ref) ?? (chinese ? label.zh : label.en);
     };
-    /** Several in one line: the first so many by name, then how many more. */
+    /** Lists several in one line: the first ones by name, then the number of the others. */
     const list = (refs: readonly string[], most = 4): string => {
       const named = refs.slice(0, most).map(nameOf);
       const more = refs.length - named.length;

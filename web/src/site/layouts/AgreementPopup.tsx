@@ -1,12 +1,12 @@
 import { closeAgreementPopup, useAgreementPopup } from '../../lib/agreementPopup.ts';
-import { lazyPiece } from '../../lib/lazyPiece.tsx';
+import { lazyWithRetry } from '../../lib/lazyWithRetry.tsx';
 import { withPageStyles } from '../pageStyles.ts';
 
-const AgreementSheet = lazyPiece(
-  withPageStyles(() => import('../../parts/AgreementCheck.tsx').then((m) => m.AgreementSheet)),
+const AgreementSheet = lazyWithRetry(
+  withPageStyles(() => import('../parts/AgreementCheck.tsx').then((m) => m.AgreementSheet)),
 );
 
-/** Comes when the side menu first asks for it. */
+/** Loaded when the side menu first opens it. */
 export function AgreementPopup() {
   return useAgreementPopup() && <AgreementSheet open onClose={closeAgreementPopup} />;
 }

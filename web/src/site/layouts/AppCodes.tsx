@@ -4,7 +4,7 @@ import { useSay } from '../../lib/locale.ts';
 import { Qr } from '../../parts/Qr.tsx';
 import { text } from './menu.text.ts';
 
-/** The apps' download codes, beside each other; on the phone itself a tap is enough. */
+/** The download QR codes of the apps; on a phone a tap is enough. */
 export function AppCodes({ small = false }: { small?: boolean }) {
   const say = useSay();
   const { data } = useApi(settings.site, undefined, { staleMs: 600_000 });

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { text } from './frame.text.ts';
 import { useScrolled } from './useScrolled.ts';
 
-/** Comes after 100 px of scrolling, 50 on large screens (spec §9). */
+/** Appears after 100 px of scrolling, 50 on large screens (spec §9). */
 export function BackToTop() {
   const say = useSay();
   const shown = useScrolled(useNarrow() ? limits.backToTopPx : limits.backToTopWidePx);

@@ -3,7 +3,7 @@ import { useSay } from '../../lib/locale.ts';
 import { Mark } from '../../ui/Icon.tsx';
 import { text } from './frame.text.ts';
 
-/** The mark and the name; it always leads to /home (product §12). */
+/** Logo and name; always a link to /home (product §12). */
 export function Brand() {
   const say = useSay();
   return (

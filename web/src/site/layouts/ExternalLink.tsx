@@ -3,8 +3,8 @@ import { inNativeApp, openExternal } from '../../lib/nativeApp.ts';
 import { useNarrow } from '../../lib/useNarrow.ts';
 
 /**
- * A page that is not ours: the native app takes it where there is one; else a new tab, and the same window on large
- * screens where that is wished (spec §2: the media resource library).
+ * A link to an external page: opened by the native app if there is one; else in a new tab, or in the same window on large screens if
+ * requested (spec §2: the media resource library).
  */
 export function ExternalLink({
   href,

@@ -1,18 +1,17 @@
 import type { NavigationItem, NavigationPlace } from '@pavilion/protocol/navigation.ts';
 import { navigation } from '@pavilion/protocol/navigation.ts';
 import { type SiteSettings, settings } from '@pavilion/protocol/settings.ts';
-import { icpRegister, policeRegister } from '@pavilion/protocol/webAddresses.ts';
+import { icpRegister, policeRegister } from '@pavilion/protocol/webUrls.ts';
 import { useApi } from '../../lib/api.ts';
-import { Link } from '../../lib/Link.tsx';
+import { UrlLink } from '../../lib/Link.tsx';
 import { useLocale, useSay } from '../../lib/locale.ts';
-import { hasScreen } from '../routes.ts';
 import { AppCodes } from './AppCodes.tsx';
 import { Brand } from './Brand.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { text } from './menu.text.ts';
-import { target } from './navigation.ts';
+import { isShown } from './navigation.ts';
 
-/** Everything in it is the settings' and the navigation desk's. It comes after the page, at whose end it stands. */
+/** The footer. Its content comes from settings and navigation; it is loaded after the page. */
 export function Footer() {
   const say = useSay();
   const site = useApi(settings.site, undefined, { staleMs: 600_000 }).data;
@@ -75,7 +74,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 );
 function Column({ title, lines }: { title: string; lines: readonly NavigationItem[] }) {
   const zh = useLocale() === 'zh-CN';
-  const shown = lines.filter(({ type, url }) => type === 99 || (type === 2 && hasScreen(target(url).to)));
+  const shown = lines.filter(isShown);
   if (shown.length === 0) return null;
   const style = 'inline-flex min-h-9 items-center hover:text-fg narrow:min-h-11';
   return (
@@ -89,9 +88,9 @@ function Column({ title, lines }: { title: string; lines: readonly NavigationIte
                 {zh ? zhTitle : enTitle}
               </ExternalLink>
             ) : (
-              <Link {...target(url)} className={style}>
+              <UrlLink url={url} className={style}>
                 {zh ? zhTitle : enTitle}
-              </Link>
+              </UrlLink>
             )}
           </li>
         ))}
@@ -99,7 +98,7 @@ function Column({ title, lines }: { title: string; lines: readonly NavigationIte
     </nav>
   );
 }
-/** The filing numbers lead to their registers, as the rules ask of every site in China. */
+/** The filing numbers link to their registers, as required of every site in China. */
 function Legal({ of }: { of: SiteSettings }) {
   const say = useSay();
   const zh = useLocale() === 'zh-CN';

@@ -12,14 +12,14 @@ import { Header } from './Header.tsx';
 import { KeptPage } from './KeptPage.tsx';
 import { TabBar } from './TabBar.tsx';
 
-/** The record of the page on screen; undefined on the 404 page. */
+/** Returns the record of the current page; undefined on the 404 page. */
 function useRecord(): RouteRecord | undefined {
   return useMatches({
     // `/details/7` is unknown, though the router matches its beginning.
     select: (matches) => (matches.some((m) => m._notFound) ? undefined : matches.at(-1)?.staticData.record),
   });
 }
-/** The document's title is the route's, in the current language (spec §2). */
+/** Sets the document's title to the route's, in the current language (spec §2). */
 function useTitle(record: RouteRecord | undefined): void {
   const say = useSay();
   const locale = useLocale();
@@ -30,7 +30,7 @@ function useTitle(record: RouteRecord | undefined): void {
   }, [say, record, locale]);
 }
 
-/** Every page of the site stands in here. */
+/** The frame of every page of the site. */
 export function Frame() {
   const say = useSay();
   const record = useRecord();

@@ -1,16 +1,18 @@
 import { useRef } from 'react';
-import { lazyPiece } from '../../lib/lazyPiece.tsx';
+import { lazyWithRetry } from '../../lib/lazyWithRetry.tsx';
 import { useNear } from '../../ui/useNear.ts';
 import { withPageStyles } from '../pageStyles.ts';
 
-// Its utilities are among those of all pages, which home and the page that is none begin without.
-const Footer = lazyPiece(withPageStyles(() => import('./Footer.tsx').then((m) => m.Footer)));
-const PanelStrip = lazyPiece(() => import('./PanelStrip.tsx').then((m) => m.PanelStrip));
+// Its styles are among those of all pages, which the home page and the 404 page load later.
+const Footer = lazyWithRetry(withPageStyles(() => import('./Footer.tsx').then((m) => m.Footer)));
+const PanelStrip = lazyWithRetry(() => import('./PanelStrip.tsx').then((m) => m.PanelStrip));
 
-/** The end of the page is fetched before the reader is there; whoever never scrolls gets it once the page is quiet. */
+/** The end of the page is loaded before the reader reaches it, and without scrolling once the page is idle. */
 const ahead = { aheadPx: 800, quietMs: 4_000 };
 
-/** The page's panel of banners and the footer: no part of the first download. Their room is kept, so nothing moves. */
+/**
+ * The page's panel of banners and the footer, which are not part of the first download. Their space is reserved, so that nothing moves.
+ */
 export function FrameEnd({ path }: { path: string | undefined }) {
   const end = useRef<HTMLDivElement>(null);
   const near = useNear(end, ahead);

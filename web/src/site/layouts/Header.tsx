@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openAuthPopup } from '../../lib/authPopup.ts';
 import { Link, useGo } from '../../lib/Link.tsx';
-import { lazyPiece } from '../../lib/lazyPiece.tsx';
+import { lazyWithRetry } from '../../lib/lazyWithRetry.tsx';
 import { useSay } from '../../lib/locale.ts';
 import type { RouteRecord } from '../../lib/route.ts';
 import { useSignedIn } from '../../lib/session.ts';
@@ -15,22 +15,23 @@ import { cameWithPage, useFrameData } from './frameData.ts';
 import { HeaderNav } from './HeaderNav.tsx';
 import { HoverBox } from './HoverBox.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { searchPath } from './navigation.ts';
 import { useScrolled } from './useScrolled.ts';
 
-// A visitor's first page carries neither the menu, nor the codes, nor what only a signed-in user sees.
-const SideMenu = lazyPiece(() => import('./SideMenu.tsx').then((m) => m.SideMenu));
-const UserBox = lazyPiece(() => import('./UserBox.tsx').then((m) => m.UserBox), <span className="only-wide size-11" />);
-const AppCodes = lazyPiece(
+// A visitor's first page does not contain the menu, the QR codes, or what only a signed-in user sees.
+const SideMenu = lazyWithRetry(() => import('./SideMenu.tsx').then((m) => m.SideMenu));
+const UserBox = lazyWithRetry(
+  () => import('./UserBox.tsx').then((m) => m.UserBox),
+  <span className="only-wide size-11" />,
+);
+const AppCodes = lazyWithRetry(
   () => import('./AppCodes.tsx').then((m) => m.AppCodes),
   <span className="block h-52 w-80" />,
 );
 
-/** Over the picture where the page has one (`mask`), on the page's own ground elsewhere. */
+/** Over the picture if the page has one (`mask`), else on the page's background. */
 export function Header({ record }: { record: RouteRecord | undefined }) {
   const say = useSay();
   const [menuOpen, setMenuOpen] = useState(false);
-  const search = searchPath();
   const scrolled = useScrolled(160);
   const { header, mediaLibraryUrl, app } = useFrameData();
   useEffect(() => {
@@ -43,8 +44,8 @@ export function Header({ record }: { record: RouteRecord | undefined }) {
         <Brand />
         <HeaderNav />
         <div className="tools">
-          {record?.isHeaderSearch !== false && hasScreen(search) && (
-            <Link to={search} className="srch" aria-label={say(text.search)}>
+          {record?.isHeaderSearch !== false && (
+            <Link to="/search" className="srch" aria-label={say(text.search)}>
               <Icon name="search" />
               <span>{say(text.search)}</span>
             </Link>
@@ -87,7 +88,7 @@ export function Header({ record }: { record: RouteRecord | undefined }) {
     </header>
   );
 }
-/** Without a network the header keeps the lines it began with; the page itself tells of the network. */
+/** Offline the header keeps its initial links; the page itself reports the error. */
 const keepBuiltIn = () => undefined;
 
 function SignInOrUser() {
@@ -98,6 +99,7 @@ function SignInOrUser() {
   return (
     <button
       type="button"
+      data-visitor=""
       className="btn btn-amber only-wide"
       aria-label={say(text.signIn)}
       onClick={() => (isNarrow() ? openAuthPopup('login') : go('/login'))}

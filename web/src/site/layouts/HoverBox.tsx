@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { onNavigate } from '../../lib/navigation.ts';
 
-/** A box that opens on hover and closes when the mouse leaves (spec §2); a click and the keyboard open it too. */
+/** A box that opens on hover and closes when the mouse leaves (spec §2); click and keyboard open it too. */
 export function HoverBox({
   button,
   label,
@@ -12,7 +12,7 @@ export function HoverBox({
   button: ReactNode;
   label: string;
   className?: string;
-  /** The keyboard's focus opens it too: for a box that only shows something. */
+  /** Keyboard focus opens it too, for a box that only shows something. */
   openOnFocus?: boolean;
   children: (close: () => void) => ReactNode;
 }) {

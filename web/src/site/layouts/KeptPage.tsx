@@ -2,7 +2,7 @@ import { Activity, type ComponentType, lazy } from 'react';
 import type { RouteRecord } from '../../lib/route.ts';
 
 const pages = new Map<string, ComponentType>();
-/** Its script has come: it is drawn with the frame, in one stroke. */
+/** Marks a page whose script is loaded: it is rendered together with the frame. */
 export function hasCome({ path }: RouteRecord, page: ComponentType): void {
   if (!pages.has(path)) pages.set(path, page);
 }
@@ -12,7 +12,7 @@ function pageOf({ path, page }: RouteRecord) {
   return known;
 }
 
-/** A page that stays when it is left: hidden, with what was typed, loaded and scrolled to (`keepAlive`). */
+/** A page that stays mounted when it is left: hidden, with its input, data and scroll position (`keepAlive`). */
 export function KeptPage({ record, isOpen }: { record: RouteRecord; isOpen: boolean }) {
   const Page = pageOf(record);
   return (

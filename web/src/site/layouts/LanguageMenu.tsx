@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { text } from './frame.text.ts';
 import { boxLine, HoverBox } from './HoverBox.tsx';
 
-/** zh-CN or en-US; the choice is kept under `locale` (spec §1). */
+/** zh-CN or en-US; the choice is stored under `locale` (spec §1). */
 export function LanguageMenu() {
   const say = useSay();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { appPagePanel, type Banner, type PagePanel } from '@pavilion/protocol/panels.ts';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../lib/api.ts';
-import { Link } from '../../lib/Link.tsx';
+import { UrlLink } from '../../lib/Link.tsx';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -10,9 +10,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { text } from './menu.text.ts';
-import { target } from './navigation.ts';
 
-/** The pages that end with a panel; home has its banners on the stage. */
+/** The pages that end with a panel; the home page shows its banners in the hero. */
 const panels: Partial<Record<string, PagePanel>> = {
   '/program': 'program',
   '/exhibition': 'exhibition',
@@ -50,7 +49,7 @@ function Panel({ code }: { code: PagePanel }) {
 }
 function Shown({ banner }: { banner: Banner }) {
   const locale = useLocale();
-  // The Chinese headings' face holds fixed words only; a banner may say anything.
+  // The font of Chinese headings contains fixed texts only; a banner may have any text.
   const zh = locale === 'zh-CN';
   const title = inLanguage(banner.zhTitle, banner.enTitle, locale).words;
   const more = inLanguage(banner.zhSubtitle, banner.enSubtitle, locale).words;
@@ -90,8 +89,8 @@ function Leads({ to, children }: { to: Banner; children: ReactNode }) {
       </ExternalLink>
     );
   return (
-    <Link {...target(to.url)} className={style}>
+    <UrlLink url={to.url} className={style}>
       {children}
-    </Link>
+    </UrlLink>
   );
 }

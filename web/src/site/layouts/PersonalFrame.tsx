@@ -14,7 +14,7 @@ export function PersonalFrame() {
         aria-label={say(text.personalCentre)}
         className="only-wide sticky top-28 grid content-start gap-1 self-start"
       >
-        {personalPlaces().map((place) => (
+        {personalPlaces.map((place) => (
           <NavLink
             key={place.to}
             to={place.to}

@@ -1,14 +1,13 @@
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from '../../lib/Link.tsx';
+import { Link, UrlNavLink } from '../../lib/Link.tsx';
 import { useLocale, useSay } from '../../lib/locale.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { hasScreen } from '../routes.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { text as frame } from './frame.text.ts';
 import { text } from './menu.text.ts';
-import { target } from './navigation.ts';
+import { isShown, pathOfUrl } from './navigation.ts';
 import { type SideData, useSideData } from './sideData.ts';
 
 export const line =
@@ -31,7 +30,7 @@ const icons: Record<string, IconName> = {
 };
 type SideLine = NonNullable<SideData['lines']>[number];
 
-/** The menu's lines in the order of the navigation desk; festivals and categories stand under their own. */
+/** The links of the menu in the order set by staff; festivals and categories are below their own. */
 export function SideLines({ languages, children }: { languages: ReactNode; children: ReactNode }) {
   const say = useSay();
   const data = useSideData();
@@ -43,14 +42,14 @@ export function SideLines({ languages, children }: { languages: ReactNode; child
         ))}
       </div>
     );
-  const shown = data.lines.filter(({ type, url }) => type === 99 || (type === 2 && hasScreen(target(url).to)));
+  const shown = data.lines.filter(isShown);
   return (
     <>
       <nav aria-label={say(frame.main)}>
         {shown.map((item) => (
           <Line key={item.id} item={item} data={data} />
         ))}
-        <House settings={data.settings} />
+        <SiteLinks settings={data.settings} />
         {children}
       </nav>
       {data.lines.some(({ type }) => type === 1) && languages}
@@ -67,13 +66,13 @@ function Line({ item, data }: { item: SideLine; data: SideData }) {
         {words}
       </ExternalLink>
     );
-  const { to, search } = target(item.url);
+  const to = pathOfUrl(item.url);
   return (
     <>
-      <NavLink to={to} search={search} className={line}>
+      <UrlNavLink url={item.url} className={line}>
         <Icon name={icons[to] ?? 'chevron'} className="text-[22px] text-lilac" />
         {words}
-      </NavLink>
+      </UrlNavLink>
       {to === '/exhibition' && <Festivals of={data.festivals} />}
       {to === '/program' && <Categories of={data.categories} />}
     </>
@@ -81,7 +80,7 @@ function Line({ item, data }: { item: SideLine; data: SideData }) {
 }
 const under = 'mb-2 ml-[27px] border-l border-line pl-[15px]';
 
-/** Names, not links (spec §2): the exhibition page above leads to them. */
+/** Names, not links (spec §2): the exhibition page above links to them. */
 function Festivals({ of }: { of: SideData['festivals'] }) {
   const say = useSay();
   const locale = useLocale();
@@ -112,8 +111,8 @@ function Categories({ of }: { of: SideData['categories'] }) {
     </ul>
   );
 }
-/** What the header shows on wider screens: the media library and, on the phone itself, the apps. */
-function House({ settings }: { settings: SideData['settings'] }) {
+/** What the header shows on wider screens: the media library and, on a phone, the apps. */
+function SiteLinks({ settings }: { settings: SideData['settings'] }) {
   const say = useSay();
   if (!settings) return null;
   const apps = [

@@ -10,7 +10,6 @@ import { useSignOut, useUser } from '../../lib/user.ts';
 import { buttonClass, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useScrollLock } from '../../ui/useScrollLock.ts';
-import { hasScreen } from '../routes.ts';
 import { Brand } from './Brand.tsx';
 import { text as frame } from './frame.text.ts';
 import { text } from './menu.text.ts';
@@ -67,7 +66,6 @@ function UserPart({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const signOut = useSignOut();
   if (!signedIn) {
-    if (!hasScreen('/login')) return null;
     const open = () => {
       onClose();
       if (isNarrow()) openAuthPopup('login');

@@ -6,13 +6,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { text } from './frame.text.ts';
 import { tabPlaces } from './navigation.ts';
 
-/** Narrow screens only, on the pages that carry it (product §12). A tab click looks at the login again (spec §4). */
+/** The tab bar of narrow screens, on the pages that have it (product §12). A click on a tab checks the login again (spec §4). */
 export function TabBar({ record }: { record: RouteRecord | undefined }) {
   const say = useSay();
   if (!record?.tabBar) return null;
   return (
     <nav className="tabbar" aria-label={say(text.tabs)}>
-      {tabPlaces().map((place) => (
+      {tabPlaces.map((place) => (
         <NavLink key={place.to} to={place.to} onClick={() => recheckSession()}>
           <Icon name={place.icon} />
           {say(place.words)}

@@ -15,7 +15,7 @@ export function Portrait({ url, className }: { url: string | undefined; classNam
     </span>
   );
 }
-/** Name and portrait with the personal pages under it; only when wide, the side menu has it on phones. */
+/** Name and portrait with the personal pages below; on wide screens only, because the side menu has it on phones. */
 export function UserBox() {
   const say = useSay();
   const user = useUser();
@@ -34,14 +34,12 @@ export function UserBox() {
     >
       {() => (
         <>
-          {personalPlaces()
-            .slice(0, 4)
-            .map((place) => (
-              <Link key={place.to} to={place.to} className={boxLine}>
-                <Icon name={place.icon} className="text-17" />
-                {say(place.words)}
-              </Link>
-            ))}
+          {personalPlaces.slice(0, 4).map((place) => (
+            <Link key={place.to} to={place.to} className={boxLine}>
+              <Icon name={place.icon} className="text-17" />
+              {say(place.words)}
+            </Link>
+          ))}
           <button type="button" className={boxLine} onClick={() => void signOut()}>
             <Icon name="logout" className="text-17" />
             {say(text.signOut)}

@@ -12,14 +12,14 @@ const t = await testApp();
 afterAll(() => t.close());
 await aProgramme(t, { zhTitle: '长安十二灯', enTitle: 'Twelve Lanterns' });
 
-test('the root leads home, and home shows what is for sale', async () => {
+test('the root redirects to home, which shows programmes on sale', async () => {
   const site = await openSite(t, { paths: ['/'] });
   await waitFor(() => expect(site.path()).toBe('/home'));
   expect((await screen.findAllByText('Twelve Lanterns')).length).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { name: 'Programmes for sale' })).toBeTruthy();
 });
 
-test('titles and words follow the language, which is kept', async () => {
+test('titles and texts follow the language, which is stored', async () => {
   const site = await openSite(t, { paths: ['/home'] });
   await site.visit('/program');
   await waitFor(() => expect(document.title).toBe('Programmes for sale · Festival Pavilion'));
@@ -31,7 +31,7 @@ test('titles and words follow the language, which is kept', async () => {
   expect(await screen.findByRole('heading', { name: '待售节目' })).toBeTruthy();
 });
 
-test('an unknown path shows the lamp out and a way home', async () => {
+test('an unknown path shows the 404 page and a link home', async () => {
   const site = await openSite(t, { paths: ['/no/such/place'] });
   expect(await screen.findByText('The lamp is out')).toBeTruthy();
   expect(document.title).toBe('Network fault · Festival Pavilion');
@@ -39,7 +39,7 @@ test('an unknown path shows the lamp out and a way home', async () => {
   await waitFor(() => expect(site.path()).toBe('/home'));
 });
 
-test('a visitor who asks for a personal page stands on home, without a word', async () => {
+test('a visitor who opens a personal page is sent home without a message', async () => {
   localStorage.setItem('token', 'left-over');
   const site = await openSite(t, { paths: ['/program', '/personal/userProfile'] });
   await waitFor(() => expect(site.path()).toBe('/home'));
@@ -47,7 +47,7 @@ test('a visitor who asks for a personal page stands on home, without a word', as
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('from home a guarded address does not even change the path', async () => {
+test('from home a guarded link does not even change the path', async () => {
   const site = await openSite(t, { paths: ['/home'] });
   await screen.findByRole('heading', { name: 'Programmes for sale' });
   await site.visit('/personal/userProfile');
@@ -59,17 +59,17 @@ test('the personal centre opens for a visitor on a phone, and only there', async
   const phone = await openSite(t, { paths: ['/personal/defaults'], narrow: true });
   await screen.findByRole('navigation', { name: 'Tabs' });
   expect(phone.path()).toBe('/personal/defaults');
-  const desk = await openSite(t, { paths: ['/personal/defaults'] });
-  await waitFor(() => expect(desk.path()).toBe('/home'));
+  const consoleApp = await openSite(t, { paths: ['/personal/defaults'] });
+  await waitFor(() => expect(consoleApp.path()).toBe('/home'));
 });
 
-test('on a phone the login address is a popup over home; when wide it is a page', async () => {
+test('the login path is a popup over home on a phone, and a page when wide', async () => {
   const phone = await openSite(t, { paths: ['/program', '/login'], narrow: true });
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy();
   expect(phone.path()).toBe('/home');
-  const desk = await openSite(t, { paths: ['/login'] });
+  const consoleApp = await openSite(t, { paths: ['/login'] });
   await screen.findByLabelText(/^User name or email/);
-  expect(desk.path()).toBe('/login');
+  expect(consoleApp.path()).toBe('/login');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -91,20 +91,20 @@ test('popups, questions and the side menu close when the route changes', async (
   expect(document.documentElement.style.overflow).toBe('');
 });
 
-test('a session that the server no longer knows ends with a word, and the header says so', async () => {
+test('a session that the server no longer accepts ends with a message, and the header follows', async () => {
   const user = await aUser(t);
   const site = await openSite(t, { paths: ['/program'], token: user.token });
   expect(await screen.findByRole('button', { name: user.username })).toBeTruthy();
   await t.db.deleteFrom('sessions').where('userId', '=', user.id).execute();
   await site.visit('/personal/order');
-  await site.told('Login expired, please log in again');
+  await site.toast('Login expired, please log in again');
   await waitFor(() => expect(isSignedIn()).toBe(false));
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('isAuthenticated')).toBeNull();
   expect(await screen.findByRole('button', { name: 'Sign in / Register' })).toBeTruthy();
 });
 
-test('the side menu leads everywhere, names the festivals without links, and is kept for the next opening', async () => {
+test('the side menu links everywhere, names the festivals without links, and is stored for the next opening', async () => {
   localStorage.removeItem('homeSidebar');
   const site = await openSite(t, { paths: ['/program'], narrow: true });
   await site.press('Menu');

@@ -1,4 +1,4 @@
-/** The words of header, tab bar and frame: everyone's first download. Those of menus and footer are in menu.text.ts. */
+/** Texts of header, tab bar and frame, which are part of everyone's first download. Those of menus and footer are in menu.text.ts. */
 export const text = {
   brand: { zh: '云上节展', en: 'Festival Pavilion' },
   brandUnder: { zh: 'FESTIVAL PAVILION', en: '云上节展' },

@@ -1,6 +1,6 @@
+import type { FrameData } from '@pavilion/protocol/siteRenderer.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 import { text } from './frame.text.ts';
-import type { FrameData } from './frameShape.ts';
 
 const line = (words: { zh: string; en: string }, url: string, i: number) => ({
   id: -i,
@@ -9,7 +9,7 @@ const line = (words: { zh: string; en: string }, url: string, i: number) => ({
   type: url ? (2 as const) : (1 as const),
   url,
 });
-/** What a Pavilion begins with (migration 0082), for the moment before an answer comes. */
+/** The navigation of a new installation (0016_site.sql), shown until the response arrives. */
 const builtIn: FrameData = {
   header: [
     line(text.home, '/home', 1),
@@ -27,7 +27,10 @@ const builtIn: FrameData = {
   app: false,
 };
 
-/** The page came with it, so nothing moves when the app takes over (shell.ts). Our own server wrote it: no schema is needed. */
+/**
+ * Sent with the page, so that nothing moves when the app takes over (rendering/document.ts). Our own server wrote it, so no schema is
+ * needed.
+ */
 function sent(): FrameData | undefined {
   const words = globalThis.document?.getElementById('frame-data')?.textContent;
   return words ? (JSON.parse(words) as FrameData) : undefined;

@@ -1,4 +1,4 @@
-/** The words of side menu, user box, personal menu and footer; they come with those. */
+/** Texts of side menu, user box, personal menu and footer; they are loaded with those. */
 export const text = {
   closeMenu: { zh: '关闭菜单', en: 'Close menu' },
   signOut: { zh: '退出登录', en: 'Sign out' },
@@ -18,7 +18,7 @@ export const text = {
   androidCode: { zh: '安卓应用下载二维码', en: 'QR code of the Android app' },
   iosCode: { zh: 'iOS 应用下载二维码', en: 'QR code of the iOS app' },
   contact: { zh: '联系我们', en: 'Contact' },
-  mailbox: { zh: '联系邮箱', en: 'Mailbox' },
+  mailbox: { zh: '联系邮箱', en: 'Email' },
   telephone: { zh: '联系电话', en: 'Telephone' },
   hours: { zh: '办公时间', en: 'Office hours' },
   officeAddress: { zh: '地址', en: 'Address' },
@@ -31,11 +31,8 @@ export const text = {
   contract: { zh: '我的合同', en: 'My contracts' },
   collection: { zh: '我的收藏', en: 'Favourites' },
   history: { zh: '浏览记录', en: 'Visit history' },
-  signups: { zh: '我的报名', en: 'Sign-ups' },
-  exhibitionServices: { zh: '展会服务', en: 'Exhibition services' },
   address: { zh: '收货地址', en: 'Addresses' },
   userProfile: { zh: '个人资料', en: 'Profile' },
   userAuthe: { zh: '身份认证', en: 'Certification' },
-  formlog: { zh: '我的表单', en: 'My forms' },
   notifications: { zh: '消息通知', en: 'Notifications' },
 };

@@ -1,29 +1,24 @@
 import type { Text } from '@pavilion/protocol/kit/text.ts';
+import type { BareSitePath } from '../../lib/links.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { hasScreen } from '../routes.ts';
 import { text } from './frame.text.ts';
 
 export interface Place {
-  to: string;
+  to: BareSitePath;
   words: Text;
   icon: IconName;
 }
-/** Only screens that exist are offered: a new feature's line appears by itself. */
-export const existing = (places: readonly Place[]): Place[] => places.filter((p) => hasScreen(p.to));
-
 /** Home, Festivals, Program, Me (spec §2). */
-export const tabPlaces = (): Place[] =>
-  existing([
-    { to: '/home', words: text.home, icon: 'home' },
-    { to: '/exhibition', words: text.festivalTab, icon: 'exhibition' },
-    { to: '/program', words: text.programTab, icon: 'tv' },
-    { to: '/personal/defaults', words: text.me, icon: 'user' },
-  ]);
-/** Where the search box leads: the search page, or the programme list while there is none. */
-export const searchPath = (): string => (hasScreen('/search') ? '/search' : '/program');
+export const tabPlaces: readonly Place[] = [
+  { to: '/home', words: text.home, icon: 'home' },
+  { to: '/exhibition', words: text.festivalTab, icon: 'exhibition' },
+  { to: '/program', words: text.programTab, icon: 'tv' },
+  { to: '/personal/defaults', words: text.me, icon: 'user' },
+];
 
-/** A line of the navigation desk as a link takes it: `/program?typeId=1` → path and search values. */
-export function target(url: string): { to: string; search: Record<string, string> } {
-  const [to = '/', query = ''] = url.split('?');
-  return { to, search: Object.fromEntries(new URLSearchParams(query)) };
-}
+/** The path of a navigation line's URL: `/program?typeId=1` → `/program`. */
+export const pathOfUrl = (url: string): string => url.split('?')[0] ?? '/';
+/** Whether a navigation line leads to another site (99) or to a screen that exists. */
+export const isShown = ({ type, url }: { type: number; url: string }): boolean =>
+  type === 99 || (type === 2 && hasScreen(pathOfUrl(url)));

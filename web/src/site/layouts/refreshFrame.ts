@@ -3,7 +3,7 @@ import { settings } from '@pavilion/protocol/settings.ts';
 import { request } from '../../lib/api.ts';
 import { frameStore } from './frameData.ts';
 
-/** Where the page did not come with it (a page kept offline, the dev server), the header's lines are asked for. */
+/** Loads the header's data if it did not come with the page (an offline page, the dev server). */
 export async function refreshFrame(): Promise<void> {
   const [header, { mediaLibraryUrl, androidUrl, iosUrl }] = await Promise.all([
     request(navigation.list, { place: 'header' }),

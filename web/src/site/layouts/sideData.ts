@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { readKept, writeKept } from '../../lib/storage.ts';
 
-/** The twelve festivals are named, nothing more (spec §2). */
+/** The names of the twelve festivals (spec §2). */
 interface Festival {
   id: number;
   zhTitle: string | null;
@@ -15,7 +15,7 @@ interface Festival {
 }
 const festivalsShown = 12;
 
-/** What is kept under `homeSidebar`, so that a second opening paints at once. */
+/** Stored under `homeSidebar`, so that a second opening paints at once. */
 interface Kept {
   lines: NavigationItem[];
   categories: CategoryType[];
@@ -24,7 +24,7 @@ interface Kept {
 }
 export type SideData = Partial<Kept>;
 
-/** Everything is asked for when the menu mounts (spec §2), and shown from the last visit until it comes. */
+/** Loads everything when the menu mounts (spec §2), and shows the data of the last visit until then. */
 export function useSideData(): SideData {
   const kept = readKept<Kept>('homeSidebar', import.meta.url);
   const lines = useApi(navigation.list, { place: 'sidebar' }, { initial: kept.lines }).data;

@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { text } from './offline.text.ts';
 
-/** `offline`: the device says so. `lost`: it thinks itself connected, and answers do not come. */
+/** `offline`: the device reports it. `lost`: the device seems connected, and requests fail. */
 export type Connection = 'well' | 'offline' | 'lost';
 const backMs = 3_000;
 
-/** A clear bar while the site shows what was seen last, and the word that a new version waits. */
+/** A bar while the site shows stored data, and a notice of a new version. */
 export function ConnectionBars({
   connection,
   update,
@@ -23,7 +23,7 @@ export function ConnectionBars({
   const isBack = useJustBack(now);
   return (
     <>
-      {/* One region for both words, so that screen readers hear the change. */}
+      {/* One live region for both, so that screen readers announce the change. */}
       <div role="status">
         {now !== 'well' && (
           <p className="net">
@@ -54,7 +54,7 @@ function useJustBack(now: Connection): boolean {
   return isBack;
 }
 
-/** Nothing is reloaded by itself: an open form is the reader's. */
+/** Nothing reloads by itself, because an open form would be lost. */
 function NewVersion({ update }: { update: Store<(() => void) | undefined> }) {
   const say = useSay();
   const refresh = useStore(update);

@@ -1,11 +1,11 @@
 export const text = {
-  offline: { zh: '离线：显示的是您上次看到的内容', en: 'Offline: showing what you saw last' },
-  lost: { zh: '连接中断：显示的是您上次看到的内容', en: 'Connection lost: showing what you saw last' },
+  offline: { zh: '当前离线，显示的是您上次看到的内容', en: 'You are offline. This is what you last saw' },
+  lost: { zh: '连接中断，显示的是您上次看到的内容', en: 'Connection lost. This is what you last saw' },
   back: { zh: '已恢复连接', en: 'Back online' },
-  newVersion: { zh: '有新版本可用', en: 'A new version is ready' },
+  newVersion: { zh: '有新版本可用', en: 'A new version is available' },
   newVersionBody: {
-    zh: '刷新即可使用；正在填写的内容请先提交。',
-    en: 'Refresh to use it; send what you are filling in first.',
+    zh: '刷新后即可使用，请先提交正在填写的内容。',
+    en: 'Refresh to use it. Please submit any form you are filling in first.',
   },
   refresh: { zh: '刷新', en: 'Refresh' },
   later: { zh: '稍后', en: 'Later' },

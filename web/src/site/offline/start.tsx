@@ -1,4 +1,4 @@
-// Begins after the first page is complete (main.tsx): the bar that tells of a lost network, the way to install the site, and the service worker.
+// Starts after the first page is complete (main.tsx): the connection bar, the web app manifest, and the service worker.
 import { createRoot } from 'react-dom/client';
 import { currentLocale } from '../../lib/locale.ts';
 import { inNativeApp } from '../../lib/nativeApp.ts';
@@ -7,10 +7,13 @@ import { type Connection, ConnectionBars } from './ConnectionBars.tsx';
 
 const connection = createStore<Connection>(navigator.onLine ? 'well' : 'offline');
 const update = createStore<(() => void) | undefined>(undefined);
-/** How often a page that stays open asks for a new version, when the reader comes back to it. */
+/** The least time between two checks for a new version, when the reader returns to an open page. */
 const askAgainMs = 30 * 60_000;
 
-/** What makes the site installable; in the page itself it would be fetched before the first answers, of which a phone asks six at a time. */
+/**
+ * Adds the manifest that makes the site installable. In the page itself it would be loaded before the first responses, of which a phone
+ * loads six at a time.
+ */
 function offerInstallation(): void {
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' };
   document.head.append(Object.assign(document.createElement('link'), manifest));
@@ -25,7 +28,7 @@ function showBars(): void {
   createRoot(place).render(<ConnectionBars connection={connection} update={update} />);
 }
 
-/** A worker that is installed while another one is at work waits; the reader says when. */
+/** Offers an update: an installed worker waits while another one is active, until the reader accepts. */
 function offer(waiting: ServiceWorker | null): void {
   if (!waiting || !navigator.serviceWorker.controller) return;
   update.set(() => {
@@ -45,13 +48,13 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || !navigator.onLine || Date.now() - askedAt < askAgainMs) return;
     askedAt = Date.now();
-    // The network may be gone again by now; the next look asks anew.
+    // The network may be gone; the next check tries again.
     registration.update().catch(() => undefined);
   });
 }
 
-/** The first page came before the worker: it is told what was loaded, so that this page too opens without a network. */
-async function tellSeen(): Promise<void> {
+/** The first page was loaded before the worker existed, so the worker gets the list of loaded files and this page opens offline too. */
+async function sendSeen(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const addresses = [
     ...performance.getEntriesByType('resource').map((entry) => entry.name),
@@ -70,9 +73,9 @@ async function startWorker(): Promise<void> {
   const isFirst = !navigator.serviceWorker.controller;
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   watchUpdates(registration);
-  if (isFirst) await tellSeen();
+  if (isFirst) await sendSeen();
 }
-/** Inside the native app the app itself keeps pages; a worker from an earlier visit goes. */
+/** The native app stores pages itself; workers from earlier visits are removed. */
 async function endWorkers(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
 }
@@ -81,9 +84,9 @@ export function start(): void {
   watchConnection();
   showBars();
   offerInstallation();
-  // Plain http on a local network has no workers.
+  // Plain http on a local network has no service workers.
   if (!('serviceWorker' in navigator)) return;
   const isOff = inNativeApp() || import.meta.env.DEV;
-  // Without a worker the site is what it was; a browser that refuses one (private windows) is no failure to show.
+  // The site works without a worker; a browser that refuses one (private windows) is no error to show.
   (isOff ? endWorkers() : startWorker()).catch(() => undefined);
 }

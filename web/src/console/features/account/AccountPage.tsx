@@ -15,7 +15,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { text } from './account.text.ts';
 import { TotpPart } from './TotpPart.tsx';
 
-/** My name and language, my password, my second factor. */
+/** The staff member's own name, language, password and second factor. */
 export default function AccountPage() {
   const say = useSay();
   const me = useApi(consoleSession.me);

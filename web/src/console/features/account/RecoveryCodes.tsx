@@ -11,10 +11,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { text } from './account.text.ts';
 
-/** Below this many, the page asks for new ones. */
+/** With fewer codes the page recommends new ones. */
 const few = 3;
 
-/** The codes are shown this once: the page waits until the person says that they are kept. */
+/** Shows new codes once, until the person confirms that they are saved. */
 export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const say = useSay();
   async function copy() {
@@ -22,7 +22,7 @@ export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: 
       await navigator.clipboard.writeText(codes.join('\n'));
       toast.success(say(text.codesCopied));
     } catch {
-      // Browsers refuse the clipboard without a secure page or the reader's leave.
+      // Browsers refuse the clipboard on insecure pages or without permission.
       toast.error(say(text.copyFailed));
     }
   }
@@ -50,7 +50,7 @@ export function NewCodes({ codes, onKept }: { codes: readonly string[]; onKept: 
   );
 }
 
-/** How many are left, and the way to new ones. */
+/** The number of codes left, and a button for new ones. */
 export function CodesLeft({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
   const say = useSay();
   const [renewing, setRenewing] = useState(false);

@@ -14,7 +14,7 @@ import { CodesLeft, NewCodes } from './RecoveryCodes.tsx';
 
 const code = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 } as const;
 
-/** Off: a secret to scan and its first code. On: password and code turn it off. */
+/** When off, it shows a secret to scan and asks for its first code. When on, password and code turn it off. */
 export function TotpPart({ staff }: { staff: StaffInfo }) {
   const say = useSay();
   const setup = useAction(consoleSession.setupTotp, {});

@@ -1,6 +1,6 @@
-import { ContentEditor } from '../../../parts/content/ContentEditor.tsx';
-import { activityDesk } from './activityDesk.tsx';
+import { ContentEditor } from '../../parts/content/ContentEditor.tsx';
+import { activityConsole } from './activityConsole.tsx';
 
 export default function ActivityEditPage() {
-  return <ContentEditor desk={activityDesk} />;
+  return <ContentEditor config={activityConsole} />;
 }

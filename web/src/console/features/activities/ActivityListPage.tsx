@@ -1,6 +1,6 @@
-import { ContentList } from '../../../parts/content/ContentList.tsx';
-import { activityDesk } from './activityDesk.tsx';
+import { ContentList } from '../../parts/content/ContentList.tsx';
+import { activityConsole } from './activityConsole.tsx';
 
 export default function ActivityListPage() {
-  return <ContentList desk={activityDesk} />;
+  return <ContentList config={activityConsole} />;
 }

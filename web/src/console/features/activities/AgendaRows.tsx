@@ -1,11 +1,12 @@
 import { useFieldArray } from 'react-hook-form';
 import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { orNull, useContentForm } from '../../../parts/content/desk.ts';
-import { Button, IconButton } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
+import { orNull, useContentForm } from '../../parts/content/contentConsole.ts';
+import { AddRow, FieldRows } from '../../parts/FieldRows.tsx';
 import { text } from './activities.text.ts';
-import { WallMoment } from './WallMoment.tsx';
+import { ZonedDateTimeField } from './ZonedDateTimeField.tsx';
 
 interface Item {
   startsAt: string;
@@ -15,12 +16,12 @@ const MOST = 60;
 const HALF_HOUR_MS = 30 * 60_000;
 const after = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString();
 
-/** The timetable: hours by the clock of the place, item and speaker in both languages. */
+/** The agenda: hours in the time zone of the place, item and speaker in both languages. */
 export function AgendaRows() {
   const say = useSay();
   const { form, disabled } = useContentForm();
-  const rows = useFieldArray({ control: form.control, name: 'form.agenda' });
-  const startsAt = form.watch('form.startsAt') as string | null;
+  const rows = useFieldArray({ control: form.control, name: 'form.agenda', keyName: 'key' });
+  const startsAt: string | null = form.watch('form.startsAt');
   /** A new item begins where the last one ends. */
   function add() {
     const last = (form.getValues('form.agenda') as Item[]).at(-1);
@@ -28,27 +29,32 @@ export function AgendaRows() {
     rows.append({
       startsAt: begin,
       endsAt: after(begin, HALF_HOUR_MS),
-      ...{ zh: null, en: null, zhSpeaker: null, enSpeaker: null },
+      zh: null,
+      en: null,
+      zhSpeaker: null,
+      enSpeaker: null,
     });
   }
   return (
     <div className="grid gap-4">
       <AgendaAway />
-      <ol className="grid gap-5">
-        {rows.fields.map((row, i) => (
-          <li key={row.id} className="grid gap-3 border-b border-line pb-5 last:border-b-0">
+      <FieldRows
+        rows={rows}
+        most={MOST}
+        disabled={disabled}
+        isUnordered
+        removeLabel={(i) => say(text.removeItem, i + 1)}
+        add={<AddRow onClick={add}>{say(text.addItem)}</AddRow>}
+        className="gap-5"
+        rowClassName="grid gap-3 border-b border-line pb-5 last:border-b-0"
+      >
+        {(i, tools) => (
+          <>
             <div className="grid items-end gap-3 wide:grid-cols-[260px_260px_1fr_auto]">
-              <WallMoment inRow name={`agenda.${i}.startsAt`} />
-              <WallMoment inRow name={`agenda.${i}.endsAt`} />
+              <ZonedDateTimeField inRow name={`agenda.${i}.startsAt`} />
+              <ZonedDateTimeField inRow name={`agenda.${i}.endsAt`} />
               <span className="only-wide" />
-              {!disabled && (
-                <IconButton
-                  icon="trash"
-                  className="justify-self-end narrow:-mt-2"
-                  label={say(text.removeItem, i + 1)}
-                  onClick={() => rows.remove(i)}
-                />
-              )}
+              {tools}
             </div>
             <div className="grid items-start gap-3 wide:grid-cols-2">
               {(['zh', 'en', 'zhSpeaker', 'enSpeaker'] as const).map((name) => {
@@ -64,27 +70,22 @@ export function AgendaRows() {
                 );
               })}
             </div>
-          </li>
-        ))}
-      </ol>
-      {!disabled && rows.fields.length < MOST && (
-        <Button small icon="plus" className="justify-self-start" onClick={add}>
-          {say(text.addItem)}
-        </Button>
-      )}
+          </>
+        )}
+      </FieldRows>
     </div>
   );
 }
 
-/** The activity was moved and its agenda was not: it follows by a touch. */
+/** Offers to move the agenda if the activity's day has changed and the agenda's has not. */
 function AgendaAway() {
   const say = useSay();
   const { form, disabled } = useContentForm();
-  const [startsAt, endsAt, agenda] = form.watch(['form.startsAt', 'form.endsAt', 'form.agenda']) as [
-    string | null,
-    string | null,
-    Item[],
-  ];
+  const [startsAt, endsAt, agenda]: [string | null, string | null, Item[]] = form.watch([
+    'form.startsAt',
+    'form.endsAt',
+    'form.agenda',
+  ]);
   const first = agenda.map((item) => item.startsAt).sort()[0];
   if (!startsAt || !endsAt || !first) return null;
   const isAway = agenda.some(

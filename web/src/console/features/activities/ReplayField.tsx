@@ -1,15 +1,15 @@
 import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { useContentForm } from '../../../parts/content/desk.ts';
-import { useVideoUpload, VideoPick, VideoProgress } from '../../../parts/VideoUpload.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useContentForm } from '../../parts/content/contentConsole.ts';
+import { useVideoUpload, VideoPick, VideoProgress } from '../../parts/VideoUpload.tsx';
 import { text } from './activities.text.ts';
 
 export function ReplayField() {
   const say = useSay();
   const { form, disabled } = useContentForm();
   const upload = useVideoUpload('replay');
-  const replayId = form.watch('form.replayId') as number | null;
+  const replayId: number | null = form.watch('form.replayId');
   const { error } = form.field('form.replayId', 'number');
   const put = (id: number | null) => form.setValue('form.replayId', id, changed);
   return (

@@ -7,7 +7,7 @@ import { openConsole } from '../../../testing/consoleTest.tsx';
 const t = await testApp();
 afterAll(() => t.close());
 
-test('an editor moves an activity to another zone and day: walls stay, the agenda follows', async () => {
+test('an editor moves an activity to another zone and day: local times stay, and the agenda can follow', async () => {
   const { client, token } = await aStaff(t, 'editor');
   const { id } = await client.consoleActivity.save({
     form: {
@@ -21,27 +21,27 @@ test('an editor moves an activity to another zone and day: walls stay, the agend
       agenda: [{ startsAt: '2026-06-13T06:30:00Z', endsAt: null, zh: '讲座', en: 'Talk' }],
     },
   });
-  const desk = await openConsole(t, { path: `/activities/edit?id=${id}`, token });
+  const consoleApp = await openConsole(t, { path: `/activities/edit?id=${id}`, token });
   await screen.findByRole('option', { name: 'Study' });
   const starts = () =>
     ['date', 'time'].map((half) => (screen.getByLabelText(`Starts: ${half}`) as HTMLInputElement).value);
   expect(starts()).toEqual(['Jun 13, 2026', '14:00']);
 
-  await desk.user.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Paris');
+  await consoleApp.user.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Paris');
   expect(starts()).toEqual(['Jun 13, 2026', '14:00']);
   for (const [label, time] of [
     ['Starts', '10:00'],
     ['Ends', '12:00'],
   ]) {
-    await desk.fill(`${label}: date`, '2026-06-20');
-    await desk.fill(`${label}: time`, time!);
+    await consoleApp.fill(`${label}: date`, '2026-06-20');
+    await consoleApp.fill(`${label}: time`, time!);
   }
-  await desk.user.tab();
-  expect(await screen.findByText('The agenda lies outside of the activity.')).toBeTruthy();
-  await desk.press('Move it to the new start');
-  await desk.press('Add a guest');
-  await desk.fill('Name (English)', 'Su Ming');
-  await desk.press('Save the draft');
+  await consoleApp.user.tab();
+  expect(await screen.findByText('The agenda falls outside the activity’s hours.')).toBeTruthy();
+  await consoleApp.press('Move it to the new start');
+  await consoleApp.press('Add a guest');
+  await consoleApp.fill('Name (English)', 'Su Ming');
+  await consoleApp.press('Save the draft');
   await waitFor(async () => expect((await client.consoleActivity.detail({ id })).revision).toBe(2));
   expect((await client.consoleActivity.detail({ id })).form).toMatchObject({
     kind: 5,
@@ -53,7 +53,7 @@ test('an editor moves an activity to another zone and day: walls stay, the agend
   });
 });
 
-test('the list tells kind, hours of the place and where each stands', async () => {
+test('the list shows kind, local hours and status', async () => {
   const { client, token } = await aStaff(t, 'editor');
   await client.consoleActivity.save({
     form: {

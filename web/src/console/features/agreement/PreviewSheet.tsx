@@ -16,7 +16,7 @@ interface Shown {
   version: string;
   effectiveAt: string;
 }
-/** A draft or a version as readers see it, in either language. */
+/** Previews a draft or a version in either language. */
 export function PreviewSheet({
   of,
   title,

@@ -1,4 +1,4 @@
-import { consoleAgreement, type HouseText, noticeDaysOf } from '@pavilion/protocol/agreement.ts';
+import { consoleAgreement, type LegalText, noticeDaysOf } from '@pavilion/protocol/agreement.ts';
 import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -7,15 +7,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Switch } from '../../../ui/Field.tsx';
 import { text } from './agreement.text.ts';
-import { type FoundText, reads } from './houseTexts.ts';
+import { type FoundText, reads } from './legalTexts.ts';
 
 interface Props {
-  kind: HouseText;
+  kind: LegalText;
   found: FoundText;
   open: boolean;
   onClose: () => void;
 }
-/** Says when the version comes into force before it is published. */
+/** Shows when the version comes into force before it is published. */
 export function PublishDialog({ kind, found, open, onClose }: Props) {
   const say = useSay();
   const { date } = useFormat();

@@ -1,24 +1,24 @@
-import { consoleAgreement, HouseText, noticeDaysOf } from '@pavilion/protocol/agreement.ts';
+import { consoleAgreement, LegalText, noticeDaysOf } from '@pavilion/protocol/agreement.ts';
 import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
-import { RichTextField } from '../../../parts/RichTextField.tsx';
-import { toldConflict, useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
+import { reportConflict, useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status } from '../../../ui/Status.tsx';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
+import { RichTextField } from '../../parts/RichTextField.tsx';
 import { text } from './agreement.text.ts';
-import type { FoundText } from './houseTexts.ts';
+import type { FoundText } from './legalTexts.ts';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { VersionTable } from './VersionTable.tsx';
 
-/** One text: its draft in both languages, and every version there was. */
-export function TextEditor({ kind, found }: { kind: HouseText; found: FoundText }) {
+/** One text: its draft in both languages, and every version. */
+export function TextEditor({ kind, found }: { kind: LegalText; found: FoundText }) {
   const say = useSay();
   const { date } = useFormat();
   const [open, setOpen] = useState<'preview' | 'publish'>();
@@ -29,7 +29,7 @@ export function TextEditor({ kind, found }: { kind: HouseText; found: FoundText 
     form,
     refresh: [consoleAgreement.detail],
     done: say(text.saved),
-    onFailed: toldConflict,
+    onFailed: reportConflict,
     failed: say(text.failed),
     onDone: ({ revision }) => form.reset({ ...form.getValues(), revision }),
   });
@@ -50,7 +50,7 @@ export function TextEditor({ kind, found }: { kind: HouseText; found: FoundText 
   return (
     <form noValidate onSubmit={send} className="pt-6">
       <PageHead
-        title={say(HouseText.label(kind))}
+        title={say(LegalText.label(kind))}
         lead={noticeDaysOf(kind) ? say(text.notice, date(found.effectiveAt)) : say(text.atOnce)}
         actions={
           <>
@@ -72,21 +72,21 @@ export function TextEditor({ kind, found }: { kind: HouseText; found: FoundText 
       {found.editedBy && found.editedAt && (
         <p className="-mt-4 mb-6 text-13 text-fg-3">{say(text.editedBy, found.editedBy, date(found.editedAt, 5))}</p>
       )}
-      <DeskPart title={say(text.titleHeading)}>
+      <ConsoleSection title={say(text.titleHeading)}>
         <div className="grid gap-5 wide:grid-cols-2">
           <Input {...form.field('draft.zhTitle')} lang="zh-CN" />
           <Input {...form.field('draft.enTitle')} lang="en" />
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.bodyHeading)} hint={say(text.bodyHint)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.bodyHeading)} hint={say(text.bodyHint)}>
         <div className="grid items-start gap-6 broad:grid-cols-2">
           {side('zhHtml', 'zh-CN')}
           {side('enHtml', 'en')}
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.versionsHeading)} hint={say(text.versionsHint)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.versionsHeading)} hint={say(text.versionsHint)}>
         <VersionTable kind={kind} versions={found.versions} />
-      </DeskPart>
+      </ConsoleSection>
       <PreviewSheet
         title={say(text.previewTitle)}
         note={say(text.previewNote)}

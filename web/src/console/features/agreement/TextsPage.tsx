@@ -1,30 +1,30 @@
-import { consoleAgreement, HouseText } from '@pavilion/protocol/agreement.ts';
+import { consoleAgreement, LegalText } from '@pavilion/protocol/agreement.ts';
 import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
-import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { useConsoleParams } from '../../parts/consoleParams.ts';
+import { useGo } from '../../parts/links.ts';
 import { text } from './agreement.text.ts';
 import { TextEditor } from './TextEditor.tsx';
 
-const Address = z.object({ kind: HouseText.schema.optional() });
+const Address = z.object({ kind: LegalText.schema.optional() });
 
-/** The texts that are published in versions: agreement, privacy policy, about us. */
+/** The texts that are published in versions: user agreement, privacy policy, about page. */
 export default function TextsPage() {
   const say = useSay();
   const go = useGo();
-  const kind = useDeskAddress(Address)?.kind ?? 'agreement';
+  const kind = useConsoleParams('/agreements', Address)?.kind ?? 'agreement';
   const detail = useApi(consoleAgreement.detail, { kind }, { staleMs: 0 });
-  // The form begins with what the server says now, never with an answer kept from an earlier visit.
+  // The form starts with a fresh response of the server, never with a cached one.
   const fresh = detail.isFetching && !detail.isFetchedAfterMount ? { ...detail, data: undefined } : detail;
   return (
     <Tabs
       label={say(text.texts)}
       value={kind}
       onValue={(next) => go('/agreements', { kind: next })}
-      tabs={HouseText.options.map((option) => ({ value: option.name, label: say(option) }))}
+      tabs={LegalText.options.map((option) => ({ value: option.name, label: say(option) }))}
     >
       <Loaded of={fresh}>{(found) => <TextEditor key={kind} kind={kind} found={found} />}</Loaded>
     </Tabs>

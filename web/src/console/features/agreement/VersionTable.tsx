@@ -1,4 +1,4 @@
-import { consoleAgreement, type HouseText, type HouseTextVersion } from '@pavilion/protocol/agreement.ts';
+import { consoleAgreement, type LegalText, type LegalTextVersion } from '@pavilion/protocol/agreement.ts';
 import { useState } from 'react';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
@@ -8,12 +8,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import { text } from './agreement.text.ts';
-import { reads } from './houseTexts.ts';
+import { reads } from './legalTexts.ts';
 import { PreviewSheet } from './PreviewSheet.tsx';
 
 const tones = { inForce: 'mint', coming: 'lilac', past: 'quiet' } as const;
 
-export function VersionTable({ kind, versions }: { kind: HouseText; versions: readonly HouseTextVersion[] }) {
+export function VersionTable({ kind, versions }: { kind: LegalText; versions: readonly LegalTextVersion[] }) {
   const say = useSay();
   const { date, number } = useFormat();
   const [looked, setLooked] = useState<string>();
@@ -31,7 +31,7 @@ export function VersionTable({ kind, versions }: { kind: HouseText; versions: re
     if (await confirm({ title: say(text.withdrawTitle), body: say(text.withdrawBody), danger: true }))
       void withdraw.run({ kind, version });
   }
-  const columns: Column<HouseTextVersion>[] = [
+  const columns: Column<LegalTextVersion>[] = [
     { key: 'version', label: say(text.version), cell: (v) => <b className="font-medium">{v.version}</b> },
     { key: 'published', label: say(text.published), cell: (v) => date(v.publishedAt) },
     { key: 'effective', label: say(text.effective), cell: (v) => date(v.effectiveAt) },
@@ -42,12 +42,12 @@ export function VersionTable({ kind, versions }: { kind: HouseText; versions: re
             key: 'consents',
             label: say(text.consents),
             number: true,
-            cell: (v: HouseTextVersion) => number(v.consents),
+            cell: (v: LegalTextVersion) => number(v.consents),
           },
         ]
       : []),
     {
-      key: 'deeds',
+      key: 'actions',
       label: '',
       cell: (v) => (
         <span className="flex justify-end gap-2">

@@ -18,15 +18,15 @@ import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { type Say, useSay } from '../../../lib/locale.ts';
 import { Facts, Section } from '../../../parts/Facts.tsx';
-import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { ReasonDialog } from '../../parts/ReasonDialog.tsx';
 import { text } from './certification.text.ts';
 
 const reads = [consoleCertification.list, consoleCertification.detail, consoleBoard.counts];
 
-/** One application: photos and answers side by side, what changed since the last one, and the decision. */
+/** One application: photos and answers side by side, changes since the previous one, and the decision. */
 export function ApplicationSheet({ id, onClose }: { id: number | undefined; onClose: () => void }) {
   const application = useApi(consoleCertification.detail, { id: id ?? 0 }, { enabled: id !== undefined, staleMs: 0 });
   return (
@@ -48,7 +48,7 @@ const fieldLabel = (kind: CertificationDetail['kind'], field: string, say: Say) 
   const label = labelOf(shapeOf(kind)[field]);
   return label ? say(label) : field;
 };
-function spoken(field: string, value: unknown, say: Say): string {
+function formatAnswer(field: string, value: unknown, say: Say): string {
   if (field === 'idType') return say(IdType.label(value as IdType));
   if (field === 'country') return say(countryLabel(String(value)));
   return String(value ?? '');
@@ -89,7 +89,9 @@ function Application({ of }: { of: CertificationDetail }) {
           <p className="mb-3 text-13 text-amber">{say(text.detailsSince, date(of.contractDetailsAt, 5))}</p>
         )}
         <Facts
-          rows={answers.map(([field, value]) => [fieldLabel(of.kind, field, say), spoken(field, value, say)] as const)}
+          rows={answers.map(
+            ([field, value]) => [fieldLabel(of.kind, field, say), formatAnswer(field, value, say)] as const,
+          )}
         />
       </Section>
       {of.changes.length > 0 && (
@@ -98,10 +100,10 @@ function Application({ of }: { of: CertificationDetail }) {
             rows={of.changes.map((change) => [
               fieldLabel(of.kind, change.field, say),
               <span key={change.field}>
-                <span className="text-amber">{spoken(change.field, change.after, say)}</span>
+                <span className="text-amber">{formatAnswer(change.field, change.after, say)}</span>
                 {change.before && (
                   <span className="ml-3 text-fg-3">
-                    {say(text.before)} <s>{spoken(change.field, change.before, say)}</s>
+                    {say(text.before)} <s>{formatAnswer(change.field, change.before, say)}</s>
                   </span>
                 )}
               </span>,

@@ -1,26 +1,21 @@
 import { type CertificationRow, CertKind, CertStatus, consoleCertification } from '@pavilion/protocol/certification.ts';
-import { z } from 'zod';
 import { useFormat } from '../../../lib/format.ts';
-import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
-import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status, type Tone } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
+import { recordId, useOpenRecord } from '../../parts/useOpenRecord.ts';
 import { ApplicationSheet } from './ApplicationSheet.tsx';
 import { text } from './certification.text.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 const tones: Record<CertStatus, Tone> = { 0: 'quiet', 1: 'mint', 2: 'amber', 3: 'rose' };
-const Address = z.looseObject({ open: z.coerce.number().optional() });
-
-/** The queue of applications; j, k and Enter move through it without the mouse. */
+/** The queue of applications; j, k and Enter navigate it by keyboard. */
 export default function QueuePage() {
   const say = useSay();
   const { date } = useFormat();
-  const go = useGo();
-  const { open, ...list } = (useDeskAddress(Address) ?? {}) as { open?: number } & Record<string, string>;
+  const { open, show, close } = useOpenRecord('/certifications', recordId);
   useRowKeys();
   const columns: Column<CertificationRow>[] = [
     { key: 'name', label: say(text.name), cell: (a) => a.name, className: 'max-w-60 truncate' },
@@ -49,7 +44,7 @@ export default function QueuePage() {
   return (
     <>
       <PageHead title={say(text.title)} lead={<span className="only-wide">{say(text.lead)}</span>} />
-      <DeskList
+      <ConsoleList
         of={consoleCertification.list}
         path="/certifications"
         label={say(text.title)}
@@ -72,9 +67,9 @@ export default function QueuePage() {
         ]}
         empty={say(text.none)}
         chosen={open}
-        onRow={(a) => go('/certifications', { ...list, open: a.id })}
+        onRow={(a) => show(a.id)}
       />
-      <ApplicationSheet id={open} onClose={() => go('/certifications', list)} />
+      <ApplicationSheet id={open} onClose={close} />
     </>
   );
 }

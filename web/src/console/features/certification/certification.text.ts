@@ -20,7 +20,7 @@ export const text = {
   changes: { zh: '与上次申请的差异', en: 'Changed since the last application' },
   history: { zh: '历史', en: 'History' },
   approve: { zh: '通过', en: 'Approve' },
-  approveBody: { zh: '该用户将可以购买节目版权。', en: 'The user will be able to license programmes.' },
+  approveBody: { zh: '该用户将可以购买节目授权。', en: 'The user will be able to license programmes.' },
   approved: { zh: '已通过', en: 'Approved' },
   reject: { zh: '驳回', en: 'Reject' },
   rejected: { zh: '已驳回', en: 'Rejected' },

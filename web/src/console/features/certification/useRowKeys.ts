@@ -8,7 +8,7 @@ export function useRowKeys(): void {
       const at = document.activeElement;
       if (at?.closest('input, textarea, select, [role="dialog"]')) return;
       const rows = [...document.querySelectorAll<HTMLElement>('tbody tr[tabindex]')];
-      const now = rows.indexOf(at as HTMLElement);
+      const now = rows.findIndex((row) => row === at);
       rows[Math.min(rows.length - 1, Math.max(0, now + (e.key === 'j' ? 1 : -1)))]?.focus();
     };
     document.addEventListener('keydown', onKey);

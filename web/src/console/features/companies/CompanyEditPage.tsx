@@ -1,6 +1,6 @@
-import { ContentEditor } from '../../../parts/content/ContentEditor.tsx';
-import { companyDesk } from './companyDesk.tsx';
+import { ContentEditor } from '../../parts/content/ContentEditor.tsx';
+import { companyConsole } from './companyConsole.tsx';
 
 export default function CompanyEditPage() {
-  return <ContentEditor desk={companyDesk} />;
+  return <ContentEditor config={companyConsole} />;
 }

@@ -6,12 +6,18 @@ import { useMemo } from 'react';
 import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { CountrySelect } from '../../../parts/CountrySelect.tsx';
-import { Both, One, Pick, Pictures, Tick } from '../../../parts/content/ContentFields.tsx';
-import { useContentForm } from '../../../parts/content/desk.ts';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
-import { ManyPicker } from '../../../parts/ManyPicker.tsx';
-import { MediaField } from '../../../parts/MediaField.tsx';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
+import {
+  BilingualField,
+  CheckboxField,
+  PicturesField,
+  SelectField,
+  TextField,
+} from '../../parts/content/ContentFields.tsx';
+import { useContentForm } from '../../parts/content/contentConsole.ts';
+import { ManyPicker } from '../../parts/ManyPicker.tsx';
+import { MediaField } from '../../parts/MediaField.tsx';
 import { text } from './companies.text.ts';
 
 export function CompanyFields() {
@@ -19,68 +25,68 @@ export function CompanyFields() {
   const { form } = useContentForm();
   return (
     <>
-      <DeskPart title={say(text.wordsHeading)}>
+      <ConsoleSection title={say(text.wordsHeading)}>
         <div className="grid gap-5">
-          <Both name="Name" />
-          <Both name="Profile" as="textarea" rows={6} />
+          <BilingualField name="Name" />
+          <BilingualField name="Profile" as="textarea" rows={6} />
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.factsHeading)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.factsHeading)}>
         <div className="grid gap-5">
           <div className="flex flex-wrap gap-x-10 gap-y-2">
-            <Tick name="isSeller">{say(text.sellsTick)}</Tick>
-            <Tick name="isBuyer">{say(text.buysTick)}</Tick>
+            <CheckboxField name="isSeller">{say(text.sellsTick)}</CheckboxField>
+            <CheckboxField name="isBuyer">{say(text.buysTick)}</CheckboxField>
           </div>
           <div className="grid items-start gap-x-6 gap-y-5 wide:grid-cols-2 broad:grid-cols-4">
-            <Pick name="kind" options={CompanyKind.options.map((o) => ({ value: o.name, label: say(o) }))} />
+            <SelectField name="kind" options={CompanyKind.options.map((o) => ({ value: o.name, label: say(o) }))} />
             <CountrySelect {...form.field('form.country')} />
-            <One name="foundedYear" type="number" min={1850} max={2100} nullable />
-            <One name="recommended" type="number" min={0} />
+            <TextField name="foundedYear" type="number" min={1850} max={2100} nullable />
+            <TextField name="recommended" type="number" min={0} />
           </div>
-          <Both name="City" />
-          <One name="website" type="url" />
+          <BilingualField name="City" />
+          <TextField name="website" type="url" />
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.sellsHeading)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.sellsHeading)}>
         <div className="grid gap-5">
-          <Both name="Sells" />
+          <BilingualField name="Sells" />
           <Genres name="genres" />
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.buysHeading)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.buysHeading)}>
         <div className="grid gap-5">
-          <Both name="Buys" />
+          <BilingualField name="Buys" />
           <Genres name="wantedGenres" />
           <Media />
           <Territories />
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.picturesHeading)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.picturesHeading)}>
         <div className="flex flex-wrap gap-x-8 gap-y-5">
-          <Pictures name="logoId" purpose="companyLogo" ratio="1:1" />
-          <Pictures name="displayId" purpose="companyDisplay" ratio="16:9" />
+          <PicturesField name="logoId" purpose="companyLogo" ratio="1:1" />
+          <PicturesField name="displayId" purpose="companyDisplay" ratio="16:9" />
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.privateHeading)} hint={say(text.privateHint)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.privateHeading)} hint={say(text.privateHint)}>
         <div className="grid gap-5">
           <div className="grid gap-x-6 gap-y-5 wide:grid-cols-2">
-            <One name="contactEmail" type="email" />
-            <One name="contactName" />
-            <One name="registrationNo" />
+            <TextField name="contactEmail" type="email" />
+            <TextField name="contactName" />
+            <TextField name="registrationNo" />
           </div>
-          <Both name="Address" />
+          <BilingualField name="Address" />
         </div>
-      </DeskPart>
+      </ConsoleSection>
     </>
   );
 }
 
-/** A list of codes of the form as the pickers take it. */
+/** Binds a form field with a list of codes to a picker. */
 function useList<Code extends string>(name: string) {
   const { form, disabled } = useContentForm();
   const path = `form.${name}`;
   const { label, error } = form.field(path);
-  const value = (form.watch(path) ?? []) as Code[];
+  const value: Code[] = form.watch(path) ?? [];
   const onChange = (next: readonly string[]) => form.setValue(path, next, changed);
   return { label, error, disabled, value, onChange };
 }

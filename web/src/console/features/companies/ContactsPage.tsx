@@ -1,15 +1,11 @@
+import { type ContactDetail, type ContactRow, consoleContact } from '@pavilion/protocol/companies.console.ts';
 import { ContactTopic } from '@pavilion/protocol/companies.ts';
-import { type ContactDetail, type ContactRow, consoleContact } from '@pavilion/protocol/companiesDesk.ts';
-import { z } from 'zod';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
-import { useDeskAddress } from '../../../parts/deskAddress.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Facts } from '../../../parts/Facts.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Textarea } from '../../../ui/Field.tsx';
@@ -17,15 +13,14 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
+import { recordId, useOpenRecord } from '../../parts/useOpenRecord.ts';
 import { text } from './contacts.text.ts';
 
-const Address = z.looseObject({ open: z.coerce.number().int().positive().optional() });
-
-/** What users wrote to companies; a row opens the letter with both addresses. */
+/** Letters of users to companies; a row opens the letter with both e-mail addresses. */
 export default function ContactsPage() {
   const say = useSay();
-  const go = useGo();
-  const { open, ...list } = (useDeskAddress(Address) ?? {}) as { open?: number } & Record<string, string>;
+  const { open, show, close } = useOpenRecord('/contacts', recordId);
   const yesNo = (yes: string, no: string) => [
     { value: 'true', label: yes },
     { value: 'false', label: no },
@@ -33,7 +28,7 @@ export default function ContactsPage() {
   return (
     <>
       <PageHead title={say(text.title)} />
-      <DeskList
+      <ConsoleList
         of={consoleContact.list}
         path="/contacts"
         label={say(text.title)}
@@ -51,9 +46,9 @@ export default function ContactsPage() {
         ]}
         empty={say(text.none)}
         chosen={open}
-        onRow={(row) => go('/contacts', { ...list, open: row.id })}
+        onRow={(row) => show(row.id)}
       />
-      <LetterSheet id={open} onClose={() => go('/contacts', list)} />
+      <LetterSheet id={open} onClose={close} />
     </>
   );
 }
@@ -73,14 +68,14 @@ function useColumns(): Column<ContactRow>[] {
     {
       key: 'to',
       label: say(text.to),
-      cell: (row) => <TwoTongues zh={row.zhCompany} en={row.enCompany} />,
+      cell: (row) => <BilingualText zh={row.zhCompany} en={row.enCompany} />,
       className: 'max-w-64 truncate font-medium',
     },
     { key: 'topic', label: say(text.topic), cell: (row) => say(ContactTopic.label(row.topic)) },
     {
       key: 'programme',
       label: say(text.programme),
-      cell: (row) => <TwoTongues zh={row.zhProgramme} en={row.enProgramme} />,
+      cell: (row) => <BilingualText zh={row.zhProgramme} en={row.enProgramme} />,
       className: 'max-w-56 truncate',
     },
     {
@@ -130,12 +125,12 @@ function Letter({ letter, onDone }: { letter: ContactDetail; onDone: () => void 
           [say(text.created), date(letter.createdAt, 5)],
           [say(text.from), letter.senderName],
           [say(text.senderEmail), `${letter.senderEmail} (${say(letter.showsAddress ? text.shown : text.hidden)})`],
-          [say(text.to), <TwoTongues key="to" zh={letter.zhCompany} en={letter.enCompany} />],
+          [say(text.to), <BilingualText key="to" zh={letter.zhCompany} en={letter.enCompany} />],
           [say(text.companyEmail), letter.companyEmail ?? say(text.notSent)],
           [say(text.topic), say(ContactTopic.label(letter.topic))],
           [
             say(text.programme),
-            letter.programmeId && <TwoTongues key="p" zh={letter.zhProgramme} en={letter.enProgramme} />,
+            letter.programmeId && <BilingualText key="p" zh={letter.zhProgramme} en={letter.enProgramme} />,
           ],
           [say(text.handledBy), letter.handledAt && `${letter.handledBy ?? ''} ${date(letter.handledAt, 5)}`],
         ]}

@@ -16,13 +16,13 @@ export const text = {
   buysTick: { zh: '海外客商（买方）', en: 'Overseas customer (buys)' },
   wordsHeading: { zh: '名称与简介', en: 'Names and profile' },
   factsHeading: { zh: '基本资料', en: 'Facts' },
-  sellsHeading: { zh: '卖什么', en: 'What it sells' },
-  buysHeading: { zh: '找什么', en: 'What it looks for' },
+  sellsHeading: { zh: '主营内容', en: 'What it sells' },
+  buysHeading: { zh: '采购需求', en: 'What it looks for' },
   picturesHeading: { zh: '图片', en: 'Pictures' },
   privateHeading: { zh: '仅工作人员可见', en: 'For staff only' },
   privateHint: {
     zh: '注册号和地址用于合同；联系邮箱用于转交来信，网站不显示。',
-    en: 'Registration and address go into contracts; letters go to the contact email. The site shows none of them.',
+    en: 'The registration number and address go into contracts; letters go to the contact email. None of these is shown on the site.',
   },
   sheets: { zh: '导入与导出', en: 'Import and export' },
 };

@@ -1,12 +1,12 @@
-import { consoleCompetition } from '@pavilion/protocol/competitionDesk.ts';
+import { consoleCompetition } from '@pavilion/protocol/competition.console.ts';
 import { useRef, useState } from 'react';
-import { wordsOf } from '../../../lib/errors.ts';
+import { messageOf } from '../../../lib/errors.ts';
 import { changed } from '../../../lib/form.ts';
 import { sayNow, useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
 import { upload } from '../../../lib/upload.ts';
-import { useContentForm } from '../../../parts/content/desk.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
+import { useContentForm } from '../../parts/content/contentConsole.ts';
 import { text } from './competition.text.ts';
 
 type Language = 'zh' | 'en';
@@ -18,7 +18,7 @@ interface Captions {
 const languages = ['zh', 'en'] as const;
 const names = { zh: text.chinese, en: text.english };
 
-/** One file for each language; the server reads it line by line and says which line is wrong. */
+/** One caption file for each language; the server checks it and reports the wrong line. */
 export function CaptionRows() {
   const { form } = useContentForm();
   const problem = form.errorOf('form.captions');
@@ -41,18 +41,18 @@ function CaptionRow({ language }: { language: Language }) {
   const { form, disabled } = useContentForm();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const all = () => (form.getValues('form.captions') ?? []) as Captions[];
+  const all = (): Captions[] => form.getValues('form.captions') ?? [];
   const others = () => all().filter((one) => one.language !== language);
   const mine = ((form.watch('form.captions') ?? []) as Captions[]).find((one) => one.language === language);
   const label = say(names[language]);
   async function take(file: File) {
     setBusy(true);
     try {
-      const kept = await upload(consoleCompetition.uploadCaptions, { file: file as never }, () => undefined);
+      const kept = await upload(consoleCompetition.uploadCaptions, { file }, () => undefined);
       form.setValue('form.captions', [...others(), { language, fileId: kept.id, name: kept.name }], changed);
       toast.success(sayNow(text.cuesKept, kept.cues));
     } catch (cause) {
-      toast.error(wordsOf(cause));
+      toast.error(messageOf(cause));
     } finally {
       setBusy(false);
     }

@@ -1,27 +1,27 @@
-import { consoleCompetition } from '@pavilion/protocol/competitionDesk.ts';
+import { consoleCompetition } from '@pavilion/protocol/competition.console.ts';
 import type { OutputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { useMemo } from 'react';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { Both, Moment, One, Pictures } from '../../../parts/content/ContentFields.tsx';
-import { ContentFormContext, type ContentFormState } from '../../../parts/content/desk.ts';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
-import { shownPicture } from '../../../parts/PictureField.tsx';
-import { SaveBar } from '../../../parts/SaveBar.tsx';
-import { useMayCall } from '../../../parts/useMayCall.ts';
-import { toldConflict, useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
+import { reportConflict, useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
+import { BilingualField, ContentMomentField, PicturesField, TextField } from '../../parts/content/ContentFields.tsx';
+import { ContentFormContext, type ContentFormState } from '../../parts/content/contentConsole.ts';
+import { Link } from '../../parts/links.ts';
+import { shownPicture } from '../../parts/PictureField.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { text } from './competition.text.ts';
 
-/** Windows, rules and words of the competition; what is saved is live at once. */
+/** Windows, rules and texts of the competition; a save is live at once. */
 export default function CompetitionPage() {
   const record = useApi(consoleCompetition.detail, undefined, { staleMs: 0 });
-  // The form begins with what the server says now, never with an answer kept from an earlier visit.
+  // The form starts with a fresh response of the server, never with a cached one.
   const fresh = record.isFetchedAfterMount ? record : { ...record, data: undefined };
   return <Loaded of={fresh}>{(found) => <Settings record={found} />}</Loaded>;
 }
@@ -37,12 +37,12 @@ function Settings({ record }: { record: OutputOf<typeof consoleCompetition.detai
     form,
     refresh: [consoleCompetition.detail],
     done: say(text.saved),
-    onFailed: toldConflict,
+    onFailed: reportConflict,
     failed: say(text.saveFailed),
     onDone: ({ revision }) => form.reset({ ...form.getValues(), revision }),
   });
   const pictures = useMemo(() => new Map(record.pictures.map((p) => [p.id, shownPicture(p)])), [record]);
-  // The fields are a content form's, and so is the shape of what is saved here.
+  // The fields are those of content forms, which need this shape of state.
   const state = { form: form as unknown as ContentFormState['form'], pictures, id: undefined, disabled: !mayChange };
   const send = form.send((values) => save.run(values));
   useSaveKey(() => mayChange && isDirty && void send());
@@ -85,30 +85,30 @@ function Fields() {
   const pair = 'grid gap-x-6 gap-y-5 wide:grid-cols-2';
   return (
     <>
-      <DeskPart title={say(text.nameHeading)}>
+      <ConsoleSection title={say(text.nameHeading)}>
         <div className="grid gap-5">
           <div className={pair}>
-            <One name="zhTitle" />
-            <One name="enTitle" />
+            <TextField name="zhTitle" />
+            <TextField name="enTitle" />
           </div>
-          <Both name="Lead" as="textarea" rows={2} />
+          <BilingualField name="Lead" as="textarea" rows={2} />
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.windowsHeading)} hint={say(text.windowsHint)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.windowsHeading)} hint={say(text.windowsHint)}>
         <div className={pair}>
-          <Moment name="entryOpensAt" />
-          <Moment name="entryClosesAt" />
-          <Moment name="votingOpensAt" />
-          <Moment name="votingClosesAt" />
-          <One name="votesPerDay" type="number" min={1} />
+          <ContentMomentField name="entryOpensAt" />
+          <ContentMomentField name="entryClosesAt" />
+          <ContentMomentField name="votingOpensAt" />
+          <ContentMomentField name="votingClosesAt" />
+          <TextField name="votesPerDay" type="number" min={1} />
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.rulesHeading)}>
-        <Both name="Rules" as="rich" />
-      </DeskPart>
-      <DeskPart title={say(text.bannerHeading)} hint={say(text.bannerHint)}>
-        <Pictures name="bannerId" purpose="hero" ratio="16:9" />
-      </DeskPart>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.rulesHeading)}>
+        <BilingualField name="Rules" as="rich" />
+      </ConsoleSection>
+      <ConsoleSection title={say(text.bannerHeading)} hint={say(text.bannerHint)}>
+        <PicturesField name="bannerId" purpose="hero" ratio="16:9" />
+      </ConsoleSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { ContentEditor } from '../../../parts/content/ContentEditor.tsx';
-import { entryDesk } from './entryDesk.tsx';
+import { ContentEditor } from '../../parts/content/ContentEditor.tsx';
+import { entryConsole } from './entryConsole.tsx';
 
 export default function EntryEditPage() {
-  return <ContentEditor desk={entryDesk} />;
+  return <ContentEditor config={entryConsole} />;
 }

@@ -1,15 +1,15 @@
-import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { ContentList } from '../../../parts/content/ContentList.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { ContentList } from '../../parts/content/ContentList.tsx';
+import { Link } from '../../parts/links.ts';
 import { text } from './competition.text.ts';
-import { entryDesk } from './entryDesk.tsx';
+import { entryConsole } from './entryConsole.tsx';
 
 export default function EntryListPage() {
   const say = useSay();
   return (
     <ContentList
-      desk={entryDesk}
+      config={entryConsole}
       actions={
         <Link to="/competition" className={buttonClass('line', true)}>
           {say(text.settingsTitle)}

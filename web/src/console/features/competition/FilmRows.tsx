@@ -1,10 +1,10 @@
 import { changed } from '../../../lib/form.ts';
 import { sayNow, useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useContentForm } from '../../../parts/content/desk.ts';
-import { useVideoUpload, VideoPick, VideoProgress } from '../../../parts/VideoUpload.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useContentForm } from '../../parts/content/contentConsole.ts';
+import { useVideoUpload, VideoPick, VideoProgress } from '../../parts/VideoUpload.tsx';
 import { text } from './competition.text.ts';
 import { readFilm } from './readFilm.ts';
 
@@ -20,7 +20,7 @@ export function FilmRows() {
   const say = useSay();
   const { form, disabled } = useContentForm();
   const upload = useVideoUpload('entry');
-  const films = (form.watch('form.videos') ?? []) as Film[];
+  const films: Film[] = form.watch('form.videos') ?? [];
   const put = (next: readonly Film[]) =>
     form.setValue(
       'form.videos',
@@ -31,7 +31,7 @@ export function FilmRows() {
   async function take(file: File) {
     const facts = await readFilm(file);
     if (!facts) return toast.error(sayNow(text.notAVideo));
-    const now = () => (form.getValues('form.videos') ?? []) as Film[];
+    const now = (): Film[] => form.getValues('form.videos') ?? [];
     if (now().some((film) => film.height === facts.height)) return toast.error(sayNow(text.hasHeight, facts.height));
     if (facts.width > facts.height) toast.error(sayNow(text.notUpright));
     await upload.send(file, (fileId) => {

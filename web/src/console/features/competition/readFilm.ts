@@ -1,6 +1,6 @@
 const patienceMs = 15_000;
 
-/** What a video file says of itself, as the browser reads it; undefined where it cannot. */
+/** Reads size and duration of a video file in the browser; undefined if the browser cannot read it. */
 export function readFilm(file: File): Promise<{ width: number; height: number; seconds: number } | undefined> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');

@@ -1,4 +1,9 @@
-import { categoryCode, consoleDictionary, type DeskDictionaryItem, Dictionary } from '@pavilion/protocol/dictionary.ts';
+import {
+  type ConsoleDictionaryItem,
+  categoryCode,
+  consoleDictionary,
+  Dictionary,
+} from '@pavilion/protocol/dictionary.ts';
 import { useState } from 'react';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { useSay } from '../../../lib/locale.ts';
@@ -7,16 +12,19 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { MoveButtons, moved } from '../../parts/MoveButtons.tsx';
 import { text } from './dictionary.text.ts';
 import { ItemSheet } from './ItemSheet.tsx';
 
-const known = new Map(Dictionary.options.map((option) => [option.name as string, option]));
+const known = new Map<string, (typeof Dictionary.options)[number]>(
+  Dictionary.options.map((option) => [option.name, option]),
+);
 
-/** Words that pages and forms offer: named in both languages and put in order. */
+/** Dictionaries of pages and forms: items are named in both languages and ordered. */
 export default function DictionaryPage() {
   const say = useSay();
   const [typeCode, setTypeCode] = useState<string>(categoryCode);
-  const [open, setOpen] = useState<DeskDictionaryItem | 'new'>();
+  const [open, setOpen] = useState<ConsoleDictionaryItem | 'new'>();
   const all = useApi(consoleDictionary.list, undefined, { staleMs: 0 });
   return (
     <>
@@ -61,8 +69,8 @@ export default function DictionaryPage() {
 
 interface ItemsProps {
   typeCode: string;
-  items: readonly DeskDictionaryItem[];
-  onOpen: (item: DeskDictionaryItem) => void;
+  items: readonly ConsoleDictionaryItem[];
+  onOpen: (item: ConsoleDictionaryItem) => void;
 }
 function Items({ typeCode, items, onOpen }: ItemsProps) {
   const say = useSay();
@@ -71,12 +79,11 @@ function Items({ typeCode, items, onOpen }: ItemsProps) {
     failed: say(text.failed),
     hidden: true,
   });
-  const move = (at: number, by: -1 | 1) => {
-    const itemIds = items.map(({ itemId }) => itemId);
-    const [one] = itemIds.splice(at, 1);
-    itemIds.splice(at + by, 0, one!);
-    void order.run({ typeCode, itemIds });
-  };
+  const move = (from: number, to: number) =>
+    void order.run({
+      typeCode,
+      itemIds: moved(items, from, to).map(({ itemId }) => itemId),
+    });
   return (
     <ol className="mt-2">
       {items.map((item, i) => (
@@ -85,18 +92,12 @@ function Items({ typeCode, items, onOpen }: ItemsProps) {
           className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2 wide:grid-cols-[auto_48px_1fr_1fr_110px_auto]"
         >
           <span className="flex">
-            <IconButton
-              icon="up"
-              label={say(text.earlier, item.zhName)}
-              disabled={i === 0 || order.isPending}
-              onClick={() => move(i, -1)}
-            />
-            <IconButton
-              icon="up"
-              className="rotate-180"
-              label={say(text.later, item.zhName)}
-              disabled={i === items.length - 1 || order.isPending}
-              onClick={() => move(i, 1)}
+            <MoveButtons
+              at={i}
+              count={items.length}
+              labels={{ up: say(text.earlier, item.zhName), down: say(text.later, item.zhName) }}
+              disabled={order.isPending}
+              onMove={(to) => move(i, to)}
             />
           </span>
           <span className="num text-17 text-fg-3 narrow:hidden">{item.itemId}</span>

@@ -1,4 +1,4 @@
-import { categoryCode, consoleDictionary, type DeskDictionaryItem } from '@pavilion/protocol/dictionary.ts';
+import { type ConsoleDictionaryItem, categoryCode, consoleDictionary } from '@pavilion/protocol/dictionary.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
 import { ProgrammeType } from '@pavilion/protocol/programmeType.ts';
 import { useId } from 'react';
@@ -10,7 +10,7 @@ import { Sheet } from '../../../ui/Dialog.tsx';
 import { Input, Select, Switch } from '../../../ui/Field.tsx';
 import { text } from './dictionary.text.ts';
 
-/** The icons that pages know for categories, and the category that each was drawn for. */
+/** The icons available for categories, and the category that each was drawn for. */
 const icons = {
   teleplay: ProgrammeType.teleplay,
   documentary: ProgrammeType.documentary,
@@ -21,7 +21,7 @@ const icons = {
 
 interface Props {
   typeCode: string;
-  of: DeskDictionaryItem | 'new' | undefined;
+  of: ConsoleDictionaryItem | 'new' | undefined;
   onClose: () => void;
 }
 export function ItemSheet({ typeCode, of, onClose }: Props) {
@@ -56,7 +56,7 @@ function ItemForm({
 }: {
   formId: string;
   typeCode: string;
-  item: DeskDictionaryItem | undefined;
+  item: ConsoleDictionaryItem | undefined;
   onDone: () => void;
 }) {
   const say = useSay();

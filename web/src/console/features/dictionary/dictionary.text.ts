@@ -2,7 +2,7 @@ export const text = {
   title: { zh: '分类与字典', en: 'Dictionaries' },
   lead: {
     zh: '节目的五个分类可改名、换图标、排序；其他字典还可新增和停用。',
-    en: 'The five programme categories may be renamed and put in order; other dictionaries also grow and retire items.',
+    en: 'The five programme categories can be renamed and reordered; other dictionaries can also gain and retire items.',
   },
   dictionaries: { zh: '字典', en: 'Dictionaries' },
   add: { zh: '新增一项', en: 'New item' },
@@ -11,10 +11,10 @@ export const text = {
   edit: { zh: (name: string) => `编辑“${name}”`, en: (name: string) => `Edit “${name}”` },
   earlier: { zh: (name: string) => `“${name}”前移`, en: (name: string) => `Move “${name}” up` },
   later: { zh: (name: string) => `“${name}”后移`, en: (name: string) => `Move “${name}” down` },
-  unused: { zh: '已停用', en: 'Out of use' },
+  unused: { zh: '已停用', en: 'Retired' },
   unusedSwitch: {
     zh: '停用：不再供选择，已有内容不变',
-    en: 'Out of use: no longer offered; contents that have it keep it',
+    en: 'Retired: no longer offered; existing content keeps it',
   },
   noIcon: { zh: '无图标', en: 'No icon' },
   save: { zh: '保存', en: 'Save' },

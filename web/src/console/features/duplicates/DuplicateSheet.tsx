@@ -1,22 +1,22 @@
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { lengthText } from '@pavilion/protocol/programmeLength.ts';
-import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { territoryLabel } from '@pavilion/protocol/territories.ts';
+import { type ComparedProgramme, consoleWorks, type DuplicatePair } from '@pavilion/protocol/works.console.ts';
 import { DuplicateReason, levelLabel } from '@pavilion/protocol/works.ts';
-import { type ComparedProgramme, consoleWorks, type DuplicatePair } from '@pavilion/protocol/worksDesk.ts';
 import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Textarea } from '../../../ui/Field.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { Link } from '../../parts/links.ts';
 import { text } from './duplicates.text.ts';
 
-/** Both programmes side by side, what differs in amber, and the decision. */
+/** Shows both programmes side by side, with differences in amber, and the decision. */
 export function DuplicateSheet({ pair, onClose }: { pair: DuplicatePair; onClose: () => void }) {
   const say = useSay();
   return (
@@ -36,7 +36,7 @@ function Comparison({ pair: { programme, other } }: { pair: DuplicatePair }) {
   const say = useSay();
   const locale = useLocale();
   const { date } = useFormat();
-  const saidLength = (p: ComparedProgramme) => {
+  const formatLength = (p: ComparedProgramme) => {
     const length = lengthText(p);
     return length ? say(length) : null;
   };
@@ -47,7 +47,7 @@ function Comparison({ pair: { programme, other } }: { pair: DuplicatePair }) {
     [say(text.seller), inLanguage(p.zhSellerName, p.enSellerName, locale).words],
     [say(text.year), p.year],
     [say(text.country), say(territoryLabel(p.country))],
-    [say(text.length), saidLength(p)],
+    [say(text.length), formatLength(p)],
     ['EIDR', p.eidr],
     ['ISAN', p.isan],
     [say(text.permit), p.permitNo],
@@ -105,7 +105,7 @@ function Decision({ pair, onDone }: { pair: DuplicatePair; onDone: () => void })
   async function merge(kept: ComparedProgramme) {
     const name = inLanguage(kept.zhTitle, kept.enTitle, locale).words;
     if (await confirm({ title: say(text.mergeTitle), body: say(text.mergeBody, name), danger: true }))
-      decide.run({ id: pair.id, decision: 'same', keepId: kept.id, note });
+      await decide.run({ id: pair.id, decision: 'same', keepId: kept.id, note });
   }
   return (
     <div className="mt-6 grid gap-4">

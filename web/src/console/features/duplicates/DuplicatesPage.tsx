@@ -1,31 +1,31 @@
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import { DuplicateReason } from '@pavilion/protocol/works.ts';
 import {
   type ComparedProgramme,
   consoleWorks,
   type DuplicatePair,
   DuplicateState,
-} from '@pavilion/protocol/worksDesk.ts';
+} from '@pavilion/protocol/works.console.ts';
+import { DuplicateReason } from '@pavilion/protocol/works.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status, type Tone } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
 import { DuplicateSheet } from './DuplicateSheet.tsx';
 import { text } from './duplicates.text.ts';
 
 const tones: Record<DuplicatePair['state'], Tone> = { open: 'amber', different: 'mint', same: 'quiet' };
 
-/** Pairs of programmes that are probably one work, the open ones first. */
+/** Possible duplicates, the open ones first. */
 export default function DuplicatesPage() {
   const say = useSay();
   const [open, setOpen] = useState<DuplicatePair>();
   return (
     <>
       <PageHead title={say(text.title)} lead={<span className="only-wide">{say(text.lead)}</span>} />
-      <DeskList
+      <ConsoleList
         of={consoleWorks.duplicates}
         path="/duplicates"
         label={say(text.title)}

@@ -29,7 +29,7 @@ export const text = {
   offers: { zh: '在售方案', en: 'Offers on sale' },
   grants: { zh: '已预留或售出的权利', en: 'Rights held or sold' },
   open: { zh: '打开资料', en: 'Open the record' },
-  note: { zh: '备注（记入操作日志旁）', en: 'Note, kept with the decision' },
+  note: { zh: '备注（与处理结果一并保存）', en: 'Note (kept with the decision)' },
   different: { zh: '不同作品，恢复销售', en: 'Different works: put on sale' },
   keepOlder: { zh: '同一作品，保留已有节目', en: 'Same work: keep the one listed before' },
   keepNewer: { zh: '同一作品，保留新录入', en: 'Same work: keep the newer one' },
@@ -37,7 +37,7 @@ export const text = {
   mergeBody: {
     zh: (name: string) => `授权方案、已售权利、收藏与标识将并入《${name}》，另一条节目下架。此操作不可撤销。`,
     en: (name: string) =>
-      `Offers, rights, favourites and identifiers go to “${name}”; the other programme leaves the site. This cannot be undone.`,
+      `Offers, rights, favourites and identifiers go to “${name}”; the other programme is taken off the site. This cannot be undone.`,
   },
   done: { zh: '已处理', en: 'Decided' },
 };

@@ -1,6 +1,6 @@
-import { ContentEditor } from '../../../parts/content/ContentEditor.tsx';
-import { exhibitionDesk } from './exhibitionDesk.tsx';
+import { ContentEditor } from '../../parts/content/ContentEditor.tsx';
+import { exhibitionConsole } from './exhibitionConsole.tsx';
 
 export default function ExhibitionEditPage() {
-  return <ContentEditor desk={exhibitionDesk} />;
+  return <ContentEditor config={exhibitionConsole} />;
 }

@@ -1,6 +1,6 @@
-import { ContentList } from '../../../parts/content/ContentList.tsx';
-import { exhibitionDesk } from './exhibitionDesk.tsx';
+import { ContentList } from '../../parts/content/ContentList.tsx';
+import { exhibitionConsole } from './exhibitionConsole.tsx';
 
 export default function ExhibitionListPage() {
-  return <ContentList desk={exhibitionDesk} />;
+  return <ContentList config={exhibitionConsole} />;
 }

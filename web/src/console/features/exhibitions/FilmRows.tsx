@@ -1,16 +1,16 @@
 import { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useApi } from '../../../lib/api.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { Combobox } from '../../../parts/Combobox.tsx';
-import { orNull, useContentForm } from '../../../parts/content/desk.ts';
-import { RowTools } from '../../../parts/RowTools.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { Combobox } from '../../parts/Combobox.tsx';
+import { orNull, useContentForm } from '../../parts/content/contentConsole.ts';
+import { FieldRows } from '../../parts/FieldRows.tsx';
 import { text } from './exhibitions.text.ts';
 
 const LIST = 'form.films';
@@ -24,40 +24,12 @@ interface Film {
 export function FilmRows() {
   const { form, disabled } = useContentForm();
   const rows = useFieldArray({ control: form.control, name: LIST, keyName: 'key' });
-  const films = (form.watch(LIST) ?? []) as Film[];
+  const films: Film[] = form.watch(LIST) ?? [];
   return (
-    <div className="grid gap-5">
-      <ol className="grid gap-4">
-        {rows.fields.map((row, i) => (
-          <li key={row.key} className="grid items-end gap-3 wide:grid-cols-[minmax(0,1.4fr)_1fr_1fr_auto]">
-            <Named id={films[i]?.programmeId ?? 0} error={form.errorOf(`${LIST}.${i}.programmeId`)} />
-            {(['zhSection', 'enSection'] as const).map((name) => {
-              const path = `${LIST}.${i}.${name}`;
-              const section = form.field(path);
-              return (
-                <Input
-                  key={name}
-                  {...section}
-                  {...form.register(path, orNull)}
-                  required={false}
-                  lang={name === 'zhSection' ? 'zh-CN' : 'en'}
-                  bare={i > 0}
-                  placeholder={section.label}
-                />
-              );
-            })}
-            {!disabled && (
-              <RowTools
-                at={i}
-                count={rows.fields.length}
-                onMove={(to) => rows.move(i, to)}
-                onRemove={() => rows.remove(i)}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-      {!disabled && (
+    <FieldRows
+      rows={rows}
+      disabled={disabled}
+      add={
         <AddFilm
           taken={films.map(({ programmeId }) => programmeId)}
           onPick={(programmeId) => {
@@ -68,8 +40,31 @@ export function FilmRows() {
             );
           }}
         />
+      }
+      rowClassName="grid items-end gap-3 wide:grid-cols-[minmax(0,1.4fr)_1fr_1fr_auto]"
+    >
+      {(i, tools) => (
+        <>
+          <Named id={films[i]?.programmeId ?? 0} error={form.errorOf(`${LIST}.${i}.programmeId`)} />
+          {(['zhSection', 'enSection'] as const).map((name) => {
+            const path = `${LIST}.${i}.${name}`;
+            const section = form.field(path);
+            return (
+              <Input
+                key={name}
+                {...section}
+                {...form.register(path, orNull)}
+                required={false}
+                lang={name === 'zhSection' ? 'zh-CN' : 'en'}
+                bare={i > 0}
+                placeholder={section.label}
+              />
+            );
+          })}
+          {tools}
+        </>
       )}
-    </div>
+    </FieldRows>
   );
 }
 
@@ -82,7 +77,7 @@ function Named({ id, error }: { id: number; error: string | undefined }) {
       </span>
       <span className="min-w-0">
         <span className="block truncate font-medium">
-          {programme && <TwoTongues zh={programme.zhTitle} en={programme.enTitle} />}
+          {programme && <BilingualText zh={programme.zhTitle} en={programme.enTitle} />}
         </span>
         {error && <span className="block text-13 text-rose">{error}</span>}
       </span>

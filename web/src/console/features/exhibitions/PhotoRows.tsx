@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { orNull, useContentForm } from '../../../parts/content/desk.ts';
-import { PictureField, type ShownPicture } from '../../../parts/PictureField.tsx';
 import { Input } from '../../../ui/Field.tsx';
+import { orNull, useContentForm } from '../../parts/content/contentConsole.ts';
+import { PictureField, type ShownPicture } from '../../parts/PictureField.tsx';
 import { text } from './exhibitions.text.ts';
 
 const LIST = 'form.photos';
@@ -19,7 +19,7 @@ export function PhotoRows() {
   const say = useSay();
   const { form, pictures, disabled } = useContentForm();
   const [, redraw] = useState(0);
-  const photos = (form.watch(LIST) ?? []) as Photo[];
+  const photos: Photo[] = form.watch(LIST) ?? [];
   const shown = (id: number): ShownPicture => pictures.get(id) ?? { id, url: '' };
   const field = form.field(LIST);
   return (
@@ -33,7 +33,7 @@ export function PhotoRows() {
         disabled={disabled}
         value={photos.map(({ pictureId }) => shown(pictureId))}
         onChange={(how) => {
-          const now = form.getValues(LIST) as Photo[];
+          const now: Photo[] = form.getValues(LIST);
           const known = new Map(now.map((photo) => [photo.pictureId, photo]));
           const next = how(now.map(({ pictureId }) => shown(pictureId)));
           for (const picture of next) pictures.set(picture.id, picture);

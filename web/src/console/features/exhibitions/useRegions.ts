@@ -2,7 +2,7 @@ import { exhibitionOnline } from '@pavilion/protocol/exhibitions.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useLocale } from '../../../lib/locale.ts';
 
-/** The regions in the reader's language; empty until they have come. */
+/** Returns the regions in the reader's language; empty until they are loaded. */
 export function useRegions() {
   const chinese = useLocale() === 'zh-CN';
   const known = useApi(exhibitionOnline.regionTypeList, undefined, { staleMs: 300_000 }).data ?? [];

@@ -7,10 +7,10 @@ import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { Facts } from '../../../parts/Facts.tsx';
-import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
-import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Status, type Tone } from '../../../ui/Status.tsx';
+import { ReasonDialog } from '../../parts/ReasonDialog.tsx';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { licensorReads } from './licensorReads.ts';
 import { text } from './licensors.text.ts';
 
@@ -82,7 +82,7 @@ const Both = ({ zh, en }: { zh: string; en: string }) => (
   </>
 );
 
-/** One entry with who made it; what this member of staff may do with it stands below. */
+/** One entry with its author, and the actions this staff member may take. */
 export function EntryCard({ entry }: { entry: LicensorEntry }) {
   const say = useSay();
   const { date } = useFormat();

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new entry begins with the one in force, so that a change is typed and not the whole. */
+/** A new entry starts as a copy of the one in force, so that only changes are typed. */
 export function EntryDialog({ part, ...props }: Props & { part: LicensorPart }) {
   const say = useSay();
   return (
@@ -35,7 +35,7 @@ export function EntryDialog({ part, ...props }: Props & { part: LicensorPart }) 
   );
 }
 
-/** The newest party, in force or not: what a form begins with. */
+/** Returns the newest party, in force or not, with which a form starts. */
 const partyOf = ({ entries }: LicensorDetail) => entries.find((entry) => entry.part === 'party')?.data;
 
 function PartyForm({ file, onClose }: Props) {
@@ -77,7 +77,10 @@ function AccountForm({ file, onClose }: Props) {
     companyId: file.companyId,
     currency: 'CNY',
     holder: partyOf(file)?.enName ?? '',
-    ...{ bank: '', number: '', swift: '', cnaps: '' },
+    bank: '',
+    number: '',
+    swift: '',
+    cnaps: '',
   });
   const enter = useAction(consoleLicensor.enterAccount, {
     form,
@@ -107,7 +110,9 @@ function MandateForm({ file, onClose }: Props) {
   const [files, setFiles] = useState<readonly FileLink[]>([]);
   const form = useForm(consoleLicensor.enterMandate.input, {
     companyId: file.companyId,
-    ...{ mandateNo: '', datedOn: '', validUntil: '' },
+    mandateNo: '',
+    datedOn: '',
+    validUntil: '',
     zhSignatory: party?.zhSignatory ?? '',
     enSignatory: party?.enSignatory ?? '',
     zhTitle: party?.zhTitle ?? '',
@@ -137,8 +142,8 @@ function MandateForm({ file, onClose }: Props) {
           max={1}
           required
           error={form.errorOf('fileId')}
-          send={(picked, tell) =>
-            upload(consoleLicensor.uploadMandate, { file: picked }, tell).then(({ data }) => data)
+          send={(picked, onProgress) =>
+            upload(consoleLicensor.uploadMandate, { file: picked }, onProgress).then(({ data }) => data)
           }
           onChange={(change) =>
             setFiles((now) => {

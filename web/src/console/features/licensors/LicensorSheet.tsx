@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Section } from '../../../parts/Facts.tsx';
-import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { ReasonDialog } from '../../parts/ReasonDialog.tsx';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import { licensorReads } from './licensorReads.ts';
@@ -36,7 +36,7 @@ function File({ file }: { file: LicensorDetail }) {
   return (
     <>
       <p className="mb-1 text-19 leading-tight font-semibold">
-        <TwoTongues zh={file.zhName} en={file.enName} />
+        <BilingualText zh={file.zhName} en={file.enName} />
       </p>
       <p className="mb-5 text-14 text-fg-2">{say(text.lead)}</p>
       {LicensorPart.names.map((part) => (

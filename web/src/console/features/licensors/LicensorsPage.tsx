@@ -1,28 +1,23 @@
 import { consoleLicensor, type LicensorRow } from '@pavilion/protocol/licensors.ts';
-import { z } from 'zod';
 import { useFormat } from '../../../lib/format.ts';
-import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
-import { useDeskAddress } from '../../../parts/deskAddress.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
+import { recordId, useOpenRecord } from '../../parts/useOpenRecord.ts';
 import { LicensorSheet } from './LicensorSheet.tsx';
 import { text } from './licensors.text.ts';
 
-const Address = z.looseObject({ open: z.coerce.number().int().positive().optional() });
-
-/** Who each seller is in contracts and where it is paid; a row opens its file. */
+/** Licensor data and accounts of sellers; a row opens the file. */
 export default function LicensorsPage() {
   const say = useSay();
-  const go = useGo();
-  const { open, ...list } = (useDeskAddress(Address) ?? {}) as { open?: number } & Record<string, string>;
+  const { open, show, close } = useOpenRecord('/licensors', recordId);
   return (
     <>
       <PageHead title={say(text.title)} />
-      <DeskList
+      <ConsoleList
         of={consoleLicensor.list}
         path="/licensors"
         label={say(text.title)}
@@ -41,9 +36,9 @@ export default function LicensorsPage() {
         ]}
         empty={say(text.none)}
         chosen={open}
-        onRow={(row) => go('/licensors', { ...list, open: row.companyId })}
+        onRow={(row) => show(row.companyId)}
       />
-      <LicensorSheet companyId={open} onClose={() => go('/licensors', list)} />
+      <LicensorSheet companyId={open} onClose={close} />
     </>
   );
 }
@@ -57,7 +52,7 @@ function useColumns(): Column<LicensorRow>[] {
       key: 'seller',
       label: say(text.seller),
       sort: 'name',
-      cell: (row) => <TwoTongues zh={row.zhName} en={row.enName} />,
+      cell: (row) => <BilingualText zh={row.zhName} en={row.enName} />,
       className: 'max-w-64 truncate font-medium',
     },
     {

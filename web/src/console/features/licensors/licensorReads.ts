@@ -1,4 +1,4 @@
 import { consoleLicensor } from '@pavilion/protocol/licensors.ts';
 
-/** What an action on a licensor file changes on the screen. */
+/** The reads that an action on a licensor file invalidates. */
 export const licensorReads = [consoleLicensor.list, consoleLicensor.detail];

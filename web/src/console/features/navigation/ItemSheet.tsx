@@ -1,6 +1,6 @@
 import {
+  type ConsoleNavigationItem,
   consoleNavigation,
-  type DeskNavigationItem,
   NavigationPlace,
   NavigationType,
 } from '@pavilion/protocol/navigation.ts';
@@ -15,8 +15,8 @@ import { Input, Select, Switch } from '../../../ui/Field.tsx';
 import { text } from './navigation.text.ts';
 
 interface Props {
-  of: DeskNavigationItem | 'new' | undefined;
-  /** Where a new item goes. */
+  of: ConsoleNavigationItem | 'new' | undefined;
+  /** The list that a new item is added to. */
   place: NavigationPlace;
   onClose: () => void;
 }
@@ -69,7 +69,7 @@ function ItemForm({
   onDone,
 }: {
   formId: string;
-  item: DeskNavigationItem | undefined;
+  item: ConsoleNavigationItem | undefined;
   place: NavigationPlace;
   onDone: () => void;
 }) {

@@ -1,6 +1,6 @@
 import {
+  type ConsoleNavigationItem,
   consoleNavigation,
-  type DeskNavigationItem,
   NavigationPlace,
   NavigationType,
 } from '@pavilion/protocol/navigation.ts';
@@ -12,14 +12,15 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { MoveButtons, moved } from '../../parts/MoveButtons.tsx';
 import { ItemSheet } from './ItemSheet.tsx';
 import { text } from './navigation.text.ts';
 
-/** What visitors are led to: four lists in order, each line in both languages. */
+/** Navigation for visitors: four ordered lists, each item in both languages. */
 export default function NavigationPage() {
   const say = useSay();
   const [place, setPlace] = useState<NavigationPlace>('header');
-  const [open, setOpen] = useState<DeskNavigationItem | 'new'>();
+  const [open, setOpen] = useState<ConsoleNavigationItem | 'new'>();
   const all = useApi(consoleNavigation.list, undefined, { staleMs: 0 });
   const of = (wanted: NavigationPlace) => all.data?.filter((item) => item.place === wanted) ?? [];
   return (
@@ -51,9 +52,9 @@ export default function NavigationPage() {
 }
 
 interface LinesProps {
-  items: readonly DeskNavigationItem[];
+  items: readonly ConsoleNavigationItem[];
   place: NavigationPlace;
-  onOpen: (item: DeskNavigationItem) => void;
+  onOpen: (item: ConsoleNavigationItem) => void;
 }
 function Lines({ items, place, onOpen }: LinesProps) {
   const say = useSay();
@@ -62,12 +63,11 @@ function Lines({ items, place, onOpen }: LinesProps) {
     failed: say(text.failed),
     hidden: true,
   });
-  const move = (at: number, by: -1 | 1) => {
-    const ids = items.map(({ id }) => id);
-    const [one] = ids.splice(at, 1);
-    ids.splice(at + by, 0, one!);
-    void order.run({ place, ids });
-  };
+  const move = (from: number, to: number) =>
+    void order.run({
+      place,
+      ids: moved(items, from, to).map(({ id }) => id),
+    });
   if (items.length === 0) return <p className="py-12 text-center text-fg-3">{say(text.none)}</p>;
   return (
     <ol className="mt-2">
@@ -77,18 +77,12 @@ function Lines({ items, place, onOpen }: LinesProps) {
           className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-2 wide:grid-cols-[auto_1fr_1fr_1.4fr_110px_auto]"
         >
           <span className="flex">
-            <IconButton
-              icon="up"
-              label={say(text.earlier, item.zhTitle)}
-              disabled={i === 0 || order.isPending}
-              onClick={() => move(i, -1)}
-            />
-            <IconButton
-              icon="up"
-              className="rotate-180"
-              label={say(text.later, item.zhTitle)}
-              disabled={i === items.length - 1 || order.isPending}
-              onClick={() => move(i, 1)}
+            <MoveButtons
+              at={i}
+              count={items.length}
+              labels={{ up: say(text.earlier, item.zhTitle), down: say(text.later, item.zhTitle) }}
+              disabled={order.isPending}
+              onMove={(to) => move(i, to)}
             />
           </span>
           <span lang="zh-CN" className="font-medium">

@@ -2,7 +2,7 @@ export const text = {
   title: { zh: '导航', en: 'Navigation' },
   lead: {
     zh: '页眉、侧边菜单和页脚的条目。页眉放不下的条目自动收起，仍在侧边菜单里。',
-    en: 'The lines of header, side menu and footer. What the header has no room for is put away and stays in the side menu.',
+    en: 'Links in the header, side menu and footer. Links that do not fit in the header stay in the side menu.',
   },
   places: { zh: '位置', en: 'Place' },
   add: { zh: '新建条目', en: 'New item' },
@@ -24,7 +24,7 @@ export const text = {
   removeTitle: { zh: '删除这个条目？', en: 'Remove this item?' },
   removeBody: {
     zh: '网站上随即不再显示。也可以先隐藏它。',
-    en: 'It leaves the site at once. You may hide it instead.',
+    en: 'It disappears from the site at once. You can hide it instead.',
   },
   saved: { zh: '导航已更新', en: 'Navigation updated' },
   removed: { zh: '条目已删除', en: 'Item removed' },

@@ -1,7 +1,13 @@
 import { useSay } from '../../../lib/locale.ts';
-import { Both, Day, Pick, Pictures, Tick } from '../../../parts/content/ContentFields.tsx';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
+import {
+  BilingualField,
+  CheckboxField,
+  DayField,
+  PicturesField,
+  SelectField,
+} from '../../parts/content/ContentFields.tsx';
 import { AttachmentRows } from './AttachmentRows.tsx';
 import { text } from './news.text.ts';
 import { useCategories } from './useCategories.ts';
@@ -11,41 +17,41 @@ export function NewsFields() {
   const categories = useCategories();
   return (
     <>
-      <DeskPart title={say(text.wordsHeading)}>
+      <ConsoleSection title={say(text.wordsHeading)}>
         <div className="grid gap-5">
-          <Both name="Title" />
-          <Both name="Summary" as="textarea" />
+          <BilingualField name="Title" />
+          <BilingualField name="Summary" as="textarea" />
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.bodyHeading)} hint={say(text.bodyHint)}>
-        <Both name="Body" as="rich" />
-      </DeskPart>
-      <DeskPart title={say(text.factsHeading)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.bodyHeading)} hint={say(text.bodyHint)}>
+        <BilingualField name="Body" as="rich" />
+      </ConsoleSection>
+      <ConsoleSection title={say(text.factsHeading)}>
         <div className="grid max-w-[640px] gap-5 wide:grid-cols-2">
-          {/* A list without its lines would fall to the first of them when they come. */}
+          {/* A select without options would show the first one when they are loaded. */}
           {categories.length > 0 ? (
-            <Pick name="categoryId" number options={categories} />
+            <SelectField name="categoryId" number options={categories} />
           ) : (
             <Skeleton className="h-20" />
           )}
-          <Day name="date" hint={say(text.dateHint)} />
+          <DayField name="date" hint={say(text.dateHint)} />
           <div className="wide:col-span-2">
-            <Tick name="recommended">{say(text.recommended)}</Tick>
+            <CheckboxField name="recommended">{say(text.recommended)}</CheckboxField>
           </div>
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.byHeading)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.byHeading)}>
         <div className="grid gap-5">
-          <Both name="Source" />
-          <Both name="Author" />
+          <BilingualField name="Source" />
+          <BilingualField name="Author" />
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.coverHeading)} hint={say(text.coverHint)}>
-        <Pictures name="coverId" purpose="still" ratio="16:9" />
-      </DeskPart>
-      <DeskPart title={say(text.attachmentsHeading)} hint={say(text.attachmentsHint)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.coverHeading)} hint={say(text.coverHint)}>
+        <PicturesField name="coverId" purpose="still" ratio="16:9" />
+      </ConsoleSection>
+      <ConsoleSection title={say(text.attachmentsHeading)} hint={say(text.attachmentsHint)}>
         <AttachmentRows />
-      </DeskPart>
+      </ConsoleSection>
     </>
   );
 }

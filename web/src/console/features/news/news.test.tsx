@@ -11,22 +11,22 @@ const pasted = `<p class=MsoNormal style="color:red"><b>Free</b><span lang=EN-US
 
 test('an editor writes an article, pastes from Word and finds it again', async () => {
   const { token, client } = await aStaff(t, 'editor');
-  const desk = await openConsole(t, { path: '/news/edit', token });
-  await desk.fill('English headline', 'Rights in spring');
+  const consoleApp = await openConsole(t, { path: '/news/edit', token });
+  await consoleApp.fill('English headline', 'Rights in spring');
   const body = await screen.findByRole('textbox', { name: 'Body (English)' });
   const paste = new Event('paste', { bubbles: true, cancelable: true });
   Object.assign(paste, {
     clipboardData: { files: [], types: ['text/html'], getData: (kind: string) => (kind === 'text/html' ? pasted : '') },
   });
   act(() => void body.dispatchEvent(paste));
-  await desk.user.selectOptions(await screen.findByLabelText('Category'), 'Depth Research');
-  await desk.press('Save the draft');
-  await desk.told('Draft saved');
+  await consoleApp.user.selectOptions(await screen.findByLabelText('Category'), 'Depth Research');
+  await consoleApp.press('Save the draft');
+  await consoleApp.toast('Draft saved');
   const { rows } = await client.consoleNews.list({});
   expect(rows).toMatchObject([{ enTitle: 'Rights in spring', categoryId: 2 }]);
   const { form } = await client.consoleNews.detail({ id: rows[0]!.id });
   expect(form.enBody).toBe('<p><strong>Free</strong> until March</p>');
 
-  await desk.visit('/news');
+  await consoleApp.visit('/news');
   expect(await screen.findByText('Rights in spring')).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 export const text = {
   title: { zh: '资讯', en: 'News' },
   editTitle: { zh: '编辑资讯', en: 'Edit an article' },
@@ -6,7 +7,7 @@ export const text = {
   bodyHeading: { zh: '正文', en: 'Body' },
   bodyHint: {
     zh: '从 Word 粘贴的内容会自动清理。图片请上传，并写明画面内容。',
-    en: 'What is pasted from Word comes out plain. Upload pictures here, and say what they show.',
+    en: 'Text pasted from Word loses its formatting. Upload pictures here and describe them.',
   },
   factsHeading: { zh: '分类与日期', en: 'Category and date' },
   byHeading: { zh: '来源与作者', en: 'Source and author' },
@@ -19,13 +20,16 @@ export const text = {
   },
   category: { zh: '分类', en: 'Category' },
   date: { zh: '日期', en: 'Date' },
-  dateHint: { zh: '不填则为首次发布日', en: 'Without one: the day of its first publication' },
-  recommended: { zh: '推荐到首页与侧栏', en: 'Put forward on the home page and beside the news' },
-  recommendedColumn: { zh: '推荐', en: 'Put forward' },
+  dateHint: { zh: '不填则为首次发布日', en: 'If empty, the day of first publication' },
+  recommended: { zh: '推荐到首页与侧栏', en: 'Featured on the home page and beside the news' },
+  recommendedColumn: { zh: '推荐', en: 'Featured' },
   yes: { zh: '是', en: 'Yes' },
   no: { zh: '否', en: 'No' },
   add: { zh: '上传附件', en: 'Upload a file' },
   uploading: { zh: (percent: number) => `上传中 ${percent}%`, en: (percent: number) => `Uploading ${percent}%` },
   removeFile: { zh: (name: string) => `移除 ${name}`, en: (name: string) => `Remove ${name}` },
-  tooMany: { zh: (n: number) => `最多 ${n} 个附件`, en: (n: number) => `At most ${n} files` },
+  tooMany: {
+    zh: (n: number) => `最多 ${n} 个附件`,
+    en: (n: number) => plural(n, 'Only one file can be attached', `Up to ${n} files can be attached`),
+  },
 } as const;

@@ -2,7 +2,7 @@ import { information } from '@pavilion/protocol/news.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useLocale } from '../../../lib/locale.ts';
 
-/** The categories in the reader's language; empty until they have come. */
+/** Returns the categories in the reader's language; empty until they are loaded. */
 export function useCategories() {
   const chinese = useLocale() === 'zh-CN';
   const known = useApi(information.categoryList, undefined, { staleMs: 300_000 }).data ?? [];

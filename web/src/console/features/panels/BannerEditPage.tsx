@@ -1,6 +1,6 @@
-import { ContentEditor } from '../../../parts/content/ContentEditor.tsx';
-import { bannerDesk } from './bannerDesk.tsx';
+import { ContentEditor } from '../../parts/content/ContentEditor.tsx';
+import { bannerConsole } from './bannerConsole.tsx';
 
 export default function BannerEditPage() {
-  return <ContentEditor desk={bannerDesk} />;
+  return <ContentEditor config={bannerConsole} />;
 }

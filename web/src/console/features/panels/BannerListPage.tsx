@@ -1,6 +1,6 @@
-import { ContentList } from '../../../parts/content/ContentList.tsx';
-import { bannerDesk } from './bannerDesk.tsx';
+import { ContentList } from '../../parts/content/ContentList.tsx';
+import { bannerConsole } from './bannerConsole.tsx';
 
 export default function BannerListPage() {
-  return <ContentList desk={bannerDesk} />;
+  return <ContentList config={bannerConsole} />;
 }

@@ -1,20 +1,20 @@
 import type { MouseEvent } from 'react';
 import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { One } from '../../../parts/content/ContentFields.tsx';
-import { useContentForm } from '../../../parts/content/desk.ts';
+import { TextField } from '../../parts/content/ContentFields.tsx';
+import { useContentForm } from '../../parts/content/contentConsole.ts';
 import { text } from './panels.text.ts';
 
 const percent = (part: number, whole: number) => Math.round(Math.min(1, Math.max(0, part / whole)) * 100);
 
-/** Where the subject stands: a click on the picture, or two figures; beside it the crop of a page's end. */
+/** Sets the focal point by a click on the picture or by two numbers, next to a preview of the crop. */
 export function FocusField() {
   const say = useSay();
   const { form, pictures, disabled } = useContentForm();
   const wide = pictures.get(form.watch('form.wideId') ?? 0);
   const [x, y] = [Number(form.watch('form.focusX') ?? 50), Number(form.watch('form.focusY') ?? 50)];
   function aim(e: MouseEvent<HTMLButtonElement>) {
-    // A click by keyboard has no place: it leaves the point where it is.
+    // A click by keyboard has no coordinates, so the point stays unchanged.
     if (e.detail === 0) return;
     const box = e.currentTarget.getBoundingClientRect();
     form.setValue('form.focusX', percent(e.clientX - box.left, box.width), changed);
@@ -46,8 +46,8 @@ export function FocusField() {
         </div>
       )}
       <div className="grid max-w-[640px] gap-5 wide:grid-cols-2">
-        <One name="focusX" type="number" min={0} max={100} hint={say(text.focusHint)} />
-        <One name="focusY" type="number" min={0} max={100} />
+        <TextField name="focusX" type="number" min={0} max={100} hint={say(text.focusHint)} />
+        <TextField name="focusY" type="number" min={0} max={100} />
       </div>
     </div>
   );

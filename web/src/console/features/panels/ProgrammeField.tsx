@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { changed } from '../../../lib/form.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { Combobox } from '../../../parts/Combobox.tsx';
-import { useContentForm } from '../../../parts/content/desk.ts';
+import { Combobox } from '../../parts/Combobox.tsx';
+import { useContentForm } from '../../parts/content/contentConsole.ts';
 import { text } from './panels.text.ts';
 
 const shown = 12;
 
-/** Any published programme, found by its title in either language. */
+/** Finds any published programme by its title in either language. */
 export function ProgrammeField() {
   const say = useSay();
   const locale = useLocale();
   const { form, disabled } = useContentForm();
-  const id = form.watch('form.programmeId') as number | null;
+  const id: number | null = form.watch('form.programmeId');
   const [words, setWords] = useState<string>();
   const picked = useApi(programSale.detail, { id: id ?? 0 }, { enabled: id !== null, staleMs: 300_000 }).data;
   const found = useApi(

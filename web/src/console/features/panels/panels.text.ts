@@ -10,12 +10,12 @@ export const text = {
   order: { zh: '排序', en: 'Order' },
   placeHeading: { zh: '位置', en: 'Place' },
   placeHint: {
-    zh: '首页的横幅在舞台上轮播，其他页面的在页尾展示。数字小的在前。',
-    en: 'Home shows its banners on the stage, other pages at their end. The smaller number comes first.',
+    zh: '首页的横幅在首屏轮播，其他页面的横幅在页尾展示。数字小的在前。',
+    en: 'The home page shows banners on its stage, other pages at the end. Smaller numbers come first.',
   },
-  wordsHeading: { zh: '文字', en: 'Words' },
+  wordsHeading: { zh: '文字', en: 'Text' },
   wordsHint: {
-    zh: '指向节目而未写副标题时，用节目的一句话简介。',
+    zh: '跳转到节目且未填副标题时，显示节目的一句话介绍。',
     en: 'A banner that leads to a programme and has no subtitle takes its logline.',
   },
   picturesHeading: { zh: '图片', en: 'Pictures' },
@@ -25,8 +25,8 @@ export const text = {
   },
   focusLabel: { zh: '焦点', en: 'Focal point' },
   focusHint: {
-    zh: '点一下主体所在的位置，裁切时会留住它；也可以填数字。',
-    en: 'Click where the subject stands: a crop keeps it. Figures do as well.',
+    zh: '点击画面主体所在的位置，裁切时会予以保留；也可直接填写数字。',
+    en: 'Click the subject so that crops keep it, or enter figures.',
   },
   linkHeading: { zh: '跳转', en: 'Leads to' },
   findProgramme: { zh: '查找节目', en: 'Find a programme' },
@@ -34,6 +34,6 @@ export const text = {
   scheduleHeading: { zh: '展示时间', en: 'When it is shown' },
   scheduleHint: {
     zh: '留空则一直展示。发布后按此时间自动出现和消失。',
-    en: 'Empty means always. Once published, it comes and goes by itself.',
+    en: 'Empty means always. Once published, the banner appears and disappears on schedule.',
   },
 };

@@ -2,8 +2,8 @@ import { Genre, Language, ProgrammeType, Resolution } from '@pavilion/protocol/e
 import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { CountrySelect } from '../../../parts/CountrySelect.tsx';
-import { ManyPicker } from '../../../parts/ManyPicker.tsx';
 import { Input, Select } from '../../../ui/Field.tsx';
+import { ManyPicker } from '../../parts/ManyPicker.tsx';
 import { numberOrNull, type ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 

@@ -1,27 +1,26 @@
 import { durations } from '@pavilion/protocol/limits.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
-import { consoleProgramme, type DeskProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { type ConsoleProgramme, consoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Status } from '../../../ui/Status.tsx';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { OfferSheet } from './OfferSheet.tsx';
+import type { ConsoleOffer } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
-export type DeskOffer = DeskProgramme['offers'][number];
-
-/** What is sold of this programme; an offer opens beside the list. */
-export function OfferList({ programme }: { programme: DeskProgramme }) {
+/** The licence offers of this programme; an offer opens next to the list. */
+export function OfferList({ programme }: { programme: ConsoleProgramme }) {
   const say = useSay();
   const mayChange = useMayCall(consoleProgramme.saveOffer);
-  const [open, setOpen] = useState<DeskOffer | 'new'>();
+  const [open, setOpen] = useState<ConsoleOffer | 'new'>();
   return (
-    <DeskPart
+    <ConsoleSection
       title={say(text.offersHeading)}
       hint={say(text.offersHint)}
       actions={
@@ -58,11 +57,11 @@ export function OfferList({ programme }: { programme: DeskProgramme }) {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </DeskPart>
+    </ConsoleSection>
   );
 }
 
-function OfferLine({ offer }: { offer: DeskOffer }) {
+function OfferLine({ offer }: { offer: ConsoleOffer }) {
   const say = useSay();
   const { money } = useFormat();
   const territories = useTerritories();
@@ -72,7 +71,7 @@ function OfferLine({ offer }: { offer: DeskOffer }) {
     <>
       <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <b className="font-semibold">
-          <TwoTongues zh={offer.zhName} en={offer.enName} />
+          <BilingualText zh={offer.zhName} en={offer.enName} />
         </b>
         <span className="text-13 text-fg-2">{say(offer.exclusive ? text.exclusive : text.shared)}</span>
         {offer.reviewReasons.length > 0 && !offer.reviewedAt ? (

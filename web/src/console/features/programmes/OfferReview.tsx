@@ -1,19 +1,19 @@
-import { consoleProgramme, ReviewForm, reviewMark } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleProgramme, ReviewForm, reviewMark } from '@pavilion/protocol/programmes.console.ts';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Textarea } from '../../../ui/Field.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import type { DeskOffer } from './OfferList.tsx';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { programmeReads } from './ProgrammeEditor.tsx';
+import type { ConsoleOffer } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
 interface Props {
   programmeId: number;
-  offer: DeskOffer;
+  offer: ConsoleOffer;
   onDone: () => void;
 }
 /** The restrictions that an import could not apply. Trade staff confirm them before the offer goes on sale. */

@@ -1,29 +1,28 @@
 import { Currency, Language } from '@pavilion/protocol/enumerations.ts';
 import { PriceBasis } from '@pavilion/protocol/priceFields.ts';
-import { consoleProgramme, OfferForm } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleProgramme, OfferForm } from '@pavilion/protocol/programmes.console.ts';
 import { useId } from 'react';
 import type { z } from 'zod';
 import { useAction } from '../../../lib/api.ts';
 import { changed, useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DateField } from '../../../parts/dates/DateField.tsx';
-import { ManyPicker } from '../../../parts/ManyPicker.tsx';
-import { MediaField } from '../../../parts/MediaField.tsx';
-import { TerritoryField } from '../../../parts/TerritoryField.tsx';
 import { askToLeave } from '../../../parts/useUnsavedGuard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Input, Select, Switch, Textarea } from '../../../ui/Field.tsx';
-import type { DeskOffer } from './OfferList.tsx';
+import { ManyPicker } from '../../parts/ManyPicker.tsx';
+import { MediaField } from '../../parts/MediaField.tsx';
+import { TerritoryField } from '../../parts/TerritoryField.tsx';
 import { OfferReview } from './OfferReview.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { programmeReads } from './ProgrammeEditor.tsx';
-import { numberOrNull, type OfferFormState, orNull } from './programmeForm.ts';
+import { type ConsoleOffer, numberOrNull, type OfferFormState, orNull } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 import { WeightFields } from './WeightFields.tsx';
 
 type Values = z.input<typeof OfferForm>;
-function valuesOf(programmeId: number, offer: DeskOffer | undefined): Values {
+function valuesOf(programmeId: number, offer: ConsoleOffer | undefined): Values {
   if (!offer)
     return {
       programmeId,
@@ -54,10 +53,10 @@ function valuesOf(programmeId: number, offer: DeskOffer | undefined): Values {
 
 interface Props {
   programmeId: number;
-  offer?: DeskOffer;
+  offer?: ConsoleOffer;
   onClose: () => void;
 }
-/** One licence offer: what, where, on which terms, for how much. */
+/** One licence offer: media, territories, terms and prices. */
 export function OfferSheet({ programmeId, offer, onClose }: Props) {
   const say = useSay();
   const formId = useId();
@@ -108,7 +107,7 @@ function OfferFields({ form }: { form: OfferFormState }) {
     'prices',
     'priceBasis',
   ]);
-  const told = (name: 'media' | 'territories' | 'languages' | 'prices') => {
+  const errorsOf = (name: 'media' | 'territories' | 'languages' | 'prices') => {
     const { label, required } = form.field(name);
     return { label, required, error: form.errorOf(name) };
   };
@@ -123,20 +122,20 @@ function OfferFields({ form }: { form: OfferFormState }) {
         <Switch {...form.register('active')}>{say(text.saleSwitch)}</Switch>
       </div>
       <MediaField
-        {...told('media')}
+        {...errorsOf('media')}
         required
         value={media}
         onChange={(next) => form.setValue('media', next, changed)}
       />
       <TerritoryField
-        {...told('territories')}
+        {...errorsOf('territories')}
         error={form.errorOf('territories') ?? form.errorOf('territories.include')}
         required
         value={{ include: territories.include, exclude: territories.exclude ?? [] }}
         onChange={(next) => form.setValue('territories', next, changed)}
       />
       <ManyPicker
-        {...told('languages')}
+        {...errorsOf('languages')}
         value={languages}
         onChange={(next) => form.setValue('languages', next as Language[], changed)}
         options={Language.options.map((o) => ({ value: o.name, label: say(o), found: `${o.zh} ${o.en}` }))}
@@ -147,7 +146,7 @@ function OfferFields({ form }: { form: OfferFormState }) {
         options={Currency.options.map((o) => ({ value: o.name, label: `${o.name} · ${say(o)}` }))}
       />
       <PriceFields
-        label={told('prices').label}
+        label={errorsOf('prices').label}
         error={form.errorOf('prices')}
         errorOf={(years) => form.errorOf(`prices.${years}`)}
         value={prices}
@@ -184,7 +183,7 @@ const noteFields = [
   ['zhLocalisation', 'enLocalisation', 'localisationHint'],
   ['zhSpecialTerms', 'enSpecialTerms', 'specialTermsHint'],
 ] as const;
-/** Each kind of wording goes to a clause of its own in the contract. */
+/** Each text goes to its own clause of the contract. */
 function NoteFields({ form }: { form: OfferFormState }) {
   const say = useSay();
   return noteFields.map(([zh, en, hint]) => (

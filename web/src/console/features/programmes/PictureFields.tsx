@@ -1,9 +1,9 @@
 import type { Picture } from '@pavilion/protocol/pictures.ts';
-import type { DeskProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import type { ConsoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { useRef, useState } from 'react';
 import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { PictureField, type ShownPicture, shownPicture } from '../../../parts/PictureField.tsx';
+import { PictureField, type ShownPicture, shownPicture } from '../../parts/PictureField.tsx';
 import type { ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
@@ -13,10 +13,10 @@ type Place = (typeof places)[number];
 
 interface Props {
   form: ProgrammeFormState;
-  programme: DeskProgramme | undefined;
+  programme: ConsoleProgramme | undefined;
   disabled: boolean;
 }
-/** The form keeps ids; what they look like is known from the record or from the upload. */
+/** Pictures of the form. The form stores ids; the pictures come from the record or the upload. */
 export function PictureFields({ form, programme, disabled }: Props) {
   const say = useSay();
   const [shown, setShown] = useState<Record<Place, readonly ShownPicture[]>>({

@@ -4,26 +4,27 @@ import { minorDigits } from '@pavilion/protocol/money.ts';
 import type { Prices } from '@pavilion/protocol/programmes.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../lib/locale.ts';
+import { findOneOf } from '../../../lib/oneOf.ts';
 import { minorOf } from '../../../parts/deal/money.ts';
 import { FieldSet, Input, Select } from '../../../ui/Field.tsx';
 import { text } from './programmes.text.ts';
 
-type Way = 'priced' | 'onRequest' | 'notSold';
+const ways = ['priced', 'onRequest', 'notSold'] as const;
+type Way = (typeof ways)[number];
 interface Row {
   way: Way;
-  /** In major units, as somebody writes them. */
+  /** In major units, as typed. */
   amount: string;
 }
 type Rows = Record<Duration, Row>;
 
-const rowsOf = (prices: Prices, currency: Currency): Rows =>
-  Object.fromEntries(
-    durations.map((years) => {
-      const price = prices[years];
-      const way: Way = price === undefined ? 'notSold' : price === null ? 'onRequest' : 'priced';
-      return [years, { way, amount: price ? (price / 10 ** minorDigits(currency)).toString() : '' }];
-    }),
-  ) as Rows;
+const rowsOf = (prices: Prices, currency: Currency): Rows => {
+  const rowOf = (price: number | null | undefined): Row => ({
+    way: price === undefined ? 'notSold' : price === null ? 'onRequest' : 'priced',
+    amount: price ? (price / 10 ** minorDigits(currency)).toString() : '',
+  });
+  return { 1: rowOf(prices[1]), 2: rowOf(prices[2]), 3: rowOf(prices[3]), 5: rowOf(prices[5]) };
+};
 
 const pricesOf = (rows: Rows, currency: Currency): Prices =>
   Object.fromEntries(
@@ -43,17 +44,18 @@ interface Props {
   currency: Currency;
   onChange: (prices: Prices) => void;
 }
-/** For each duration: a price, on request, or not sold. */
+/** A price for each duration: an amount, on request, or not sold. */
 export function PriceFields({ label, error, errorOf, value, currency, onChange }: Props) {
   const say = useSay();
   const [rows, setRows] = useState(() => rowsOf(value, currency));
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
   const first = useRef(true);
-  // NaN is no amount to the schema, which says so in words. What was written stays as it is when the currency changes; the amount in minor units is told anew.
+  // NaN makes the schema report an invalid amount. The typed text stays when the currency changes; the amount in minor units is computed
+  // again.
   useEffect(() => {
     if (first.current) first.current = false;
-    else tell.current(pricesOf(rows, currency));
+    else latestOnChange.current(pricesOf(rows, currency));
   }, [rows, currency]);
   const change = (years: Duration, next: Partial<Row>) =>
     setRows((now) => ({ ...now, [years]: { ...now[years], ...next } }));
@@ -68,7 +70,7 @@ export function PriceFields({ label, error, errorOf, value, currency, onChange }
               bare
               empty={false}
               value={rows[years].way}
-              onChange={(e) => change(years, { way: e.target.value as Way })}
+              onChange={(e) => change(years, { way: findOneOf(ways, e.target.value) ?? 'notSold' })}
               options={[
                 { value: 'priced', label: say(text.priced) },
                 { value: 'onRequest', label: say(text.onRequest) },

@@ -1,15 +1,15 @@
-import { consoleProgramme, type DeskProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { type ConsoleProgramme, consoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { consoleBoard } from '@pavilion/protocol/staff.ts';
 import type { ReactNode } from 'react';
 import { useAction } from '../../../lib/api.ts';
-import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
-import { SaveBar } from '../../../parts/SaveBar.tsx';
-import { useMayCall } from '../../../parts/useMayCall.ts';
 import { useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
+import { useGo } from '../../parts/links.ts';
+import { SaveBar } from '../../parts/SaveBar.tsx';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { AwardRows } from './AwardRows.tsx';
 import { CreditRows } from './CreditRows.tsx';
 import { Facts } from './FactFields.tsx';
@@ -23,11 +23,11 @@ import { WordFields } from './WordFields.tsx';
 export const programmeReads = [consoleProgramme.list, consoleProgramme.detail, consoleBoard.counts];
 
 interface Props {
-  programme?: DeskProgramme;
+  programme?: ConsoleProgramme;
   head: (form: ProgrammeFormState) => ReactNode;
   foot: ReactNode;
 }
-/** Both languages side by side, then everything else, and one bar that saves the whole. */
+/** Both languages side by side, then all other fields, and one bar that saves everything. */
 export function ProgrammeEditor({ programme, head, foot }: Props) {
   const say = useSay();
   const go = useGo();
@@ -54,30 +54,30 @@ export function ProgrammeEditor({ programme, head, foot }: Props) {
       {head(form)}
       <form noValidate onSubmit={form.send(save.run)}>
         <fieldset disabled={!mayChange}>
-          <DeskPart title={say(text.wordsHeading)} hint={say(text.wordsHint)}>
+          <ConsoleSection title={say(text.wordsHeading)} hint={say(text.wordsHint)}>
             <WordFields form={form} />
-          </DeskPart>
-          <DeskPart title={say(text.factsHeading)} hint={say(text.factsHint)}>
+          </ConsoleSection>
+          <ConsoleSection title={say(text.factsHeading)} hint={say(text.factsHint)}>
             <Facts form={form} disabled={!mayChange} />
-          </DeskPart>
-          <DeskPart title={say(text.creditsHeading)}>
+          </ConsoleSection>
+          <ConsoleSection title={say(text.creditsHeading)}>
             <CreditRows form={form} />
-          </DeskPart>
-          <DeskPart title={say(text.awardsHeading)}>
+          </ConsoleSection>
+          <ConsoleSection title={say(text.awardsHeading)}>
             <AwardRows form={form} />
-          </DeskPart>
-          <DeskPart title={say(text.picturesHeading)} hint={say(text.picturesHint)}>
+          </ConsoleSection>
+          <ConsoleSection title={say(text.picturesHeading)} hint={say(text.picturesHint)}>
             <PictureFields form={form} programme={programme} disabled={!mayChange} />
-          </DeskPart>
-          <DeskPart title={say(text.trailerHeading)} hint={say(text.trailerHint)}>
+          </ConsoleSection>
+          <ConsoleSection title={say(text.trailerHeading)} hint={say(text.trailerHint)}>
             <TrailerField form={form} trailer={programme?.trailer ?? null} disabled={!mayChange} />
-          </DeskPart>
-          <DeskPart title={say(text.shelfHeading)}>
+          </ConsoleSection>
+          <ConsoleSection title={say(text.shelfHeading)}>
             <div className="grid items-start gap-5 wide:grid-cols-2">
               <SellerField form={form} seller={programme?.seller ?? null} />
               <Input {...form.field('recommended', 'number')} type="number" min={0} inputMode="numeric" />
             </div>
-          </DeskPart>
+          </ConsoleSection>
         </fieldset>
         <SaveBar
           dirty={isDirty}

@@ -1,23 +1,23 @@
 import { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
-import { consoleProgramme, type DeskProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { type ConsoleProgramme, consoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { consoleRights } from '@pavilion/protocol/rights.ts';
 import { useAction } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { useMayCall } from '../../../parts/useMayCall.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Status } from '../../../ui/Status.tsx';
+import { Link } from '../../parts/links.ts';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import type { ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
-/** Where one is, what stands published, and what is odd without being refused. */
-export function ProgrammeHead({ form, programme }: { form: ProgrammeFormState; programme?: DeskProgramme }) {
+/** The page's heading: title, publication state, and warnings. */
+export function ProgrammeHead({ form, programme }: { form: ProgrammeFormState; programme?: ConsoleProgramme }) {
   const say = useSay();
   return (
     <header className="mb-8">
@@ -33,7 +33,7 @@ export function ProgrammeHead({ form, programme }: { form: ProgrammeFormState; p
               programme ? 'font-semibold' : 'serif',
             )}
           >
-            {programme ? <TwoTongues zh={programme.zhTitle} en={programme.enTitle} /> : say(text.newTitle)}
+            {programme ? <BilingualText zh={programme.zhTitle} en={programme.enTitle} /> : say(text.newTitle)}
           </h1>
           {programme && (
             <p className="mt-1 text-14 text-fg-3">
@@ -43,7 +43,7 @@ export function ProgrammeHead({ form, programme }: { form: ProgrammeFormState; p
             </p>
           )}
         </div>
-        {programme && <Doors programme={programme} />}
+        {programme && <PageLinks programme={programme} />}
       </div>
       {programme && <Publishing form={form} programme={programme} />}
       {programme && programme.warnings.length > 0 && (
@@ -62,7 +62,7 @@ export function ProgrammeHead({ form, programme }: { form: ProgrammeFormState; p
     </header>
   );
 }
-function Doors({ programme }: { programme: DeskProgramme }) {
+function PageLinks({ programme }: { programme: ConsoleProgramme }) {
   const say = useSay();
   const seesRights = useMayCall(consoleRights.calendar);
   return (
@@ -88,8 +88,8 @@ function Doors({ programme }: { programme: DeskProgramme }) {
   );
 }
 
-/** Each language stands on the site or not, by itself. */
-function Publishing({ form, programme }: { form: ProgrammeFormState; programme: DeskProgramme }) {
+/** Publishes or withdraws each language separately. */
+function Publishing({ form, programme }: { form: ProgrammeFormState; programme: ConsoleProgramme }) {
   const say = useSay();
   const { date } = useFormat();
   const mayPublish = useMayCall(consoleProgramme.publish);

@@ -1,10 +1,10 @@
-import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
-import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { Empty, Loaded } from '../../../ui/Loaded.tsx';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
+import { useConsoleParams } from '../../parts/consoleParams.ts';
 import { OfferList } from './OfferList.tsx';
 import { ProgrammeEditor } from './ProgrammeEditor.tsx';
 import { ProgrammeHead } from './ProgrammeHead.tsx';
@@ -16,7 +16,7 @@ const Address = z.object({ id: z.coerce.number().int().positive().optional() });
 /** A programme's record: its form, and its licence offers, which are saved one by one. */
 export default function ProgrammePage() {
   const say = useSay();
-  const address = useDeskAddress(Address);
+  const address = useConsoleParams('/programmes/edit', Address);
   if (!address) return <Empty words={say(text.badAddress)} />;
   return address.id === undefined ? <NewProgramme /> : <KeptProgramme key={address.id} id={address.id} />;
 }
@@ -27,16 +27,16 @@ function NewProgramme() {
     <ProgrammeEditor
       head={(form) => <ProgrammeHead form={form} />}
       foot={
-        <DeskPart title={say(text.offersHeading)}>
+        <ConsoleSection title={say(text.offersHeading)}>
           <p className="text-fg-3">{say(text.offersLater)}</p>
-        </DeskPart>
+        </ConsoleSection>
       }
     />
   );
 }
 function KeptProgramme({ id }: { id: number }) {
   const programme = useApi(consoleProgramme.detail, { id }, { staleMs: 0 });
-  // The form begins with what the server says now, never with an answer kept from an earlier visit.
+  // The form starts with a fresh response of the server, never with a cached one.
   const fresh = programme.isFetchedAfterMount ? programme : { ...programme, data: undefined };
   return (
     <Loaded of={fresh}>

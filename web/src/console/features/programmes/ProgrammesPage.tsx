@@ -1,23 +1,23 @@
-import { Publication } from '@pavilion/protocol/contentDesk.ts';
+import { Publication } from '@pavilion/protocol/content.console.ts';
 import { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import { consoleProgramme, consoleSeller, type DeskProgrammeRow } from '@pavilion/protocol/programmesDesk.ts';
+import { type ConsoleProgrammeRow, consoleProgramme, consoleSeller } from '@pavilion/protocol/programmes.console.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link, useGo } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
-import { PublicationState } from '../../../parts/PublicationState.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { useMayCall } from '../../../parts/useMayCall.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
+import { Link, useGo } from '../../parts/links.ts';
+import { PublicationState } from '../../parts/PublicationState.tsx';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { text } from './programmes.text.ts';
 
-/** Everything of the catalogue, published or not; a row opens its record. */
+/** All programmes, published or not; a row opens the record. */
 export default function ProgrammesPage() {
   const say = useSay();
   const locale = useLocale();
@@ -41,7 +41,7 @@ export default function ProgrammesPage() {
           )
         }
       />
-      <DeskList
+      <ConsoleList
         of={consoleProgramme.list}
         path="/programmes"
         label={say(text.title)}
@@ -83,7 +83,7 @@ export default function ProgrammesPage() {
   );
 }
 
-function useColumns(): Column<DeskProgrammeRow>[] {
+function useColumns(): Column<ConsoleProgrammeRow>[] {
   const say = useSay();
   const { date, number } = useFormat();
   return [
@@ -98,7 +98,7 @@ function useColumns(): Column<DeskProgrammeRow>[] {
             {p.cover && <Picture picture={p.cover} sizes="26px" className="size-full object-cover" />}
           </span>
           <span className="min-w-0 truncate font-medium">
-            <TwoTongues zh={p.zhTitle} en={p.enTitle} />
+            <BilingualText zh={p.zhTitle} en={p.enTitle} />
           </span>
         </span>
       ),
@@ -122,7 +122,7 @@ function useColumns(): Column<DeskProgrammeRow>[] {
     {
       key: 'seller',
       label: say(text.seller),
-      cell: (p) => <TwoTongues zh={p.zhSellerName} en={p.enSellerName} />,
+      cell: (p) => <BilingualText zh={p.zhSellerName} en={p.enSellerName} />,
       className: 'max-w-56 truncate',
     },
     {

@@ -1,17 +1,17 @@
 import type { SellerCard } from '@pavilion/protocol/cards.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import { consoleSeller } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleSeller } from '@pavilion/protocol/programmes.console.ts';
 import { useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { changed } from '../../../lib/form.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { Combobox } from '../../../parts/Combobox.tsx';
+import { Combobox } from '../../parts/Combobox.tsx';
 import type { ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
 type Named = { zhName: string | null; enName: string | null };
 
-/** The seller, found by any part of either name. */
+/** Finds the seller by any part of either name. */
 export function SellerField({ form, seller }: { form: ProgrammeFormState; seller: SellerCard | null }) {
   const say = useSay();
   const locale = useLocale();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { useVideoUpload, VideoPick, VideoProgress } from '../../../parts/VideoUpload.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useVideoUpload, VideoPick, VideoProgress } from '../../parts/VideoUpload.tsx';
 import type { ProgrammeFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 export function TrailerField({ form, trailer, disabled }: Props) {
   const say = useSay();
   const upload = useVideoUpload('trailer');
-  /** The trailer that has just arrived, as it lies on this computer. */
+  /** A URL of the uploaded trailer as a file on this computer. */
   const [arrivedUrl, setArrivedUrl] = useState<string>();
   const trailerId = form.watch('trailerId');
   const put = (id: number | null) => form.setValue('trailerId', id, changed);

@@ -5,12 +5,12 @@ import { changed } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { countriesOf } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { FieldSet, Input, Select } from '../../../ui/Field.tsx';
+import { AddRow, FieldRows } from '../../parts/FieldRows.tsx';
 import type { OfferFormState } from './programmeForm.ts';
 import { text } from './programmes.text.ts';
 
-/** How much of the package each medium and territory makes up; what is not written weighs 1. */
+/** The share of the package that each medium and territory makes up; an empty field counts 1. */
 export function WeightFields({ form }: { form: OfferFormState }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function WeightFields({ form }: { form: OfferFormState }) {
 
 function MediaWeights({ form }: { form: OfferFormState }) {
   const say = useSay();
-  const [media, weights] = form.watch(['media', 'weights']) as [Medium[], PriceWeights | undefined];
+  const [media, weights]: [Medium[], PriceWeights | undefined] = form.watch(['media', 'weights']);
   const rows = weights?.media ?? [];
   const { label } = form.field('weights.media');
   const change = (medium: Medium, weight: number) =>
@@ -72,13 +72,19 @@ function TerritoryWeights({ form }: { form: OfferFormState }) {
       hint={say(text.territoryWeightsHint)}
       error={form.errorOf('weights.territories')}
     >
-      <ul className="mb-3 grid gap-3">
-        {rows.fields.map((row, i) => {
+      <FieldRows
+        rows={rows}
+        isUnordered
+        add={<AddRow onClick={() => rows.append({ territory: '', weight: 1 })}>{say(text.addWeight)}</AddRow>}
+        className="gap-3"
+        rowClassName="grid grid-cols-[minmax(0,2fr)_minmax(72px,1fr)_auto] items-start gap-3"
+      >
+        {(i, tools) => {
           const [territory, weight] = (['territory', 'weight'] as const).map((name) =>
             form.field(`weights.territories.${i}.${name}`),
           );
           return (
-            <li key={row.key} className="grid grid-cols-[minmax(0,2fr)_minmax(72px,1fr)_auto] items-start gap-3">
+            <>
               <Select {...territory!} bare empty={say(text.chooseTerritory)} options={options} />
               <Input
                 {...weight!}
@@ -89,16 +95,11 @@ function TerritoryWeights({ form }: { form: OfferFormState }) {
                 min={1}
                 max={1000}
               />
-              <Button small onClick={() => rows.remove(i)}>
-                {say(text.remove)}
-              </Button>
-            </li>
+              {tools}
+            </>
           );
-        })}
-      </ul>
-      <Button small icon="plus" onClick={() => rows.append({ territory: '', weight: 1 })}>
-        {say(text.addWeight)}
-      </Button>
+        }}
+      </FieldRows>
     </FieldSet>
   );
 }

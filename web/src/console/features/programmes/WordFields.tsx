@@ -6,7 +6,7 @@ import { text } from './programmes.text.ts';
 const sides = ['zh', 'en'] as const;
 const lang = { zh: 'zh-CN', en: 'en' };
 
-/** Title, logline and synopsis in both languages, line by line beside each other. */
+/** Title, logline and synopsis in both languages, side by side. */
 export function WordFields({ form }: { form: ProgrammeFormState }) {
   const say = useSay();
   return (

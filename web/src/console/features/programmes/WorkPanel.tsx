@@ -1,30 +1,31 @@
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import type { WorkLink } from '@pavilion/protocol/workFields.ts';
+import { consoleWorks } from '@pavilion/protocol/works.console.ts';
 import { levelLabel, WorkLevel } from '@pavilion/protocol/works.ts';
-import { consoleWorks } from '@pavilion/protocol/worksDesk.ts';
 import { useState } from 'react';
 import { useAction, useApi } from '../../../lib/api.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { Combobox } from '../../../parts/Combobox.tsx';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
-import { useMayCall } from '../../../parts/useMayCall.ts';
+import { findOneOf } from '../../../lib/oneOf.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input, Select } from '../../../ui/Field.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { Combobox } from '../../parts/Combobox.tsx';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
+import { Link } from '../../parts/links.ts';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { text } from './works.text.ts';
 
 const reads = [consoleWorks.tree, consoleProgramme.detail];
 
-/** What the programme is in the tree of works: its level, what it belongs to and its parts. Each change is saved at once. */
+/** The programme in the tree of works: its level, what contains it and its parts. Each change is saved at once. */
 export function WorkPanel({ programmeId }: { programmeId: number }) {
   const say = useSay();
   const tree = useApi(consoleWorks.tree, { id: programmeId }, { staleMs: 0 });
   const mayChange = useMayCall(consoleWorks.attach);
   const setLevel = useAction(consoleWorks.setLevel, { refresh: reads, done: say(text.saved) });
   return (
-    <DeskPart title={say(text.heading)} hint={say(text.hint)}>
+    <ConsoleSection title={say(text.heading)} hint={say(text.hint)}>
       <Loaded of={tree}>
         {({ level, within, parts }) => (
           <div className="grid gap-6">
@@ -32,7 +33,10 @@ export function WorkPanel({ programmeId }: { programmeId: number }) {
               label={say(text.level)}
               value={level}
               disabled={!mayChange || setLevel.isPending}
-              onChange={(e) => setLevel.run({ id: programmeId, level: e.target.value as WorkLevel })}
+              onChange={(e) => {
+                const level = findOneOf(WorkLevel.names, e.target.value);
+                if (level) void setLevel.run({ id: programmeId, level });
+              }}
               options={WorkLevel.options.map((o) => ({ value: o.name, label: say(o) }))}
             />
             <Works
@@ -49,14 +53,14 @@ export function WorkPanel({ programmeId }: { programmeId: number }) {
           </div>
         )}
       </Loaded>
-    </DeskPart>
+    </ConsoleSection>
   );
 }
 
 interface WorksProps<W extends WorkLink> {
   title: string;
   works: readonly W[];
-  /** How the row hangs on the programme; none for what it belongs to by way of another. */
+  /** The link between the row and the programme; undefined for indirect containers. */
   edge: (work: W) => { parentId: number; childId: number } | undefined;
 }
 function Works<W extends WorkLink>({ title, works, edge }: WorksProps<W>) {
@@ -100,7 +104,7 @@ function Works<W extends WorkLink>({ title, works, edge }: WorksProps<W>) {
   );
 }
 
-/** Finds another programme by its title and connects the two. */
+/** Finds another programme by its title and links the two. */
 function AddWork({ programmeId }: { programmeId: number }) {
   const say = useSay();
   const locale = useLocale();
@@ -123,7 +127,7 @@ function AddWork({ programmeId }: { programmeId: number }) {
   const add = (as: 'part' | 'parent') => {
     if (!chosen) return;
     const [parentId, childId] = as === 'part' ? [programmeId, chosen.id] : [chosen.id, programmeId];
-    attach.run({ parentId, childId, number: number || null });
+    void attach.run({ parentId, childId, number: number || null });
   };
   return (
     <div className="grid items-end gap-4 wide:grid-cols-[minmax(0,1fr)_140px_auto]">

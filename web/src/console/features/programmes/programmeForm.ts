@@ -1,10 +1,11 @@
-import { type DeskProgramme, type OfferForm, ProgrammeForm } from '@pavilion/protocol/programmesDesk.ts';
+import { type ConsoleProgramme, type OfferForm, ProgrammeForm } from '@pavilion/protocol/programmes.console.ts';
 import type { z } from 'zod';
 import { useForm } from '../../../lib/form.ts';
 
+export type ConsoleOffer = ConsoleProgramme['offers'][number];
 type Input = z.input<typeof ProgrammeForm>;
 
-/** Every field has a value from the start: a box that finds none would make the untouched form look changed. */
+/** Every field has a value from the start: a field without one would make the untouched form count as changed. */
 const blank: Input = {
   typeId: 1,
   zhTitle: null,
@@ -33,8 +34,8 @@ const blank: Input = {
   stillIds: [],
   trailerId: null,
 };
-/** What the form begins with: a kept programme's own values, or an empty teleplay from the mainland. */
-function valuesOf(programme: DeskProgramme | undefined): Input {
+/** Returns the initial values: those of a saved programme, or an empty teleplay from the mainland. */
+function valuesOf(programme: ConsoleProgramme | undefined): Input {
   if (!programme) return blank;
   const p = programme;
   return {
@@ -67,11 +68,12 @@ function valuesOf(programme: DeskProgramme | undefined): Input {
     trailerId: p.trailerId,
   };
 }
-export const useProgrammeForm = (programme: DeskProgramme | undefined) => useForm(ProgrammeForm, valuesOf(programme));
+export const useProgrammeForm = (programme: ConsoleProgramme | undefined) =>
+  useForm(ProgrammeForm, valuesOf(programme));
 export type ProgrammeFormState = ReturnType<typeof useProgrammeForm>;
 export type OfferFormState = ReturnType<typeof useForm<typeof OfferForm>>;
 
-/** An emptied box means “nothing”, which the wire writes as null. */
+/** An emptied field means “nothing”, which the wire writes as null. */
 export const orNull = { setValueAs: (v: unknown) => v || null };
-/** The same for a box of figures. */
+/** The same for a number field. */
 export const numberOrNull = { setValueAs: (v: unknown) => (v === '' || v == null ? null : Number(v)) };

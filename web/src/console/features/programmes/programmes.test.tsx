@@ -9,7 +9,7 @@ afterAll(() => t.close());
 
 const idIn = (address: string) => Number(new URLSearchParams(address.split('?')[1]).get('id'));
 
-test('an editor brings a programme to market, trade keeps cells back, and visitors see both', async () => {
+test('an editor publishes a programme, trade staff enter a holdback, and visitors see both', async () => {
   const { token: editorToken } = await aStaff(t, 'editor');
   const editor = await openConsole(t, { path: '/programmes', token: editorToken });
   await editor.press('New programme');
@@ -23,25 +23,28 @@ test('an editor brings a programme to market, trade keeps cells back, and visito
   await editor.fill('Chinese name', '苏晚');
   await editor.pick('Genres', 'Romance');
   await editor.press('Save');
-  await editor.told('Saved');
+  await editor.toast('Saved');
   await waitFor(() => expect(editor.address()).toMatch(/^\/programmes\/edit\?id=\d+$/));
   const id = idIn(editor.address());
 
   // The editor writes the programme; its price is for trade staff (decision 0046).
   expect(await screen.findByRole('button', { name: 'Publish English' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add an offer' })).toBeNull();
-  const desk = await openConsole(t, { path: `/programmes/edit?id=${id}`, token: (await aStaff(t, 'trade')).token });
-  await desk.press('Add an offer');
+  const consoleApp = await openConsole(t, {
+    path: `/programmes/edit?id=${id}`,
+    token: (await aStaff(t, 'trade')).token,
+  });
+  await consoleApp.press('Add an offer');
   const sheet = within(await screen.findByRole('dialog'));
-  await desk.fill('Name (English)', 'Asia, online');
-  await desk.user.click(sheet.getByLabelText('SVOD'));
-  await desk.pick('Included', 'South-eastern Asia');
-  await desk.pick('Excluded', 'Indonesia');
-  await desk.user.selectOptions(sheet.getByLabelText('How 1 years are sold'), 'Price');
-  await desk.user.type(sheet.getByLabelText('Price for 1 years'), '12,800.50');
-  await desk.user.selectOptions(sheet.getByLabelText('How 5 years are sold'), 'On request');
-  await desk.user.click(sheet.getByRole('button', { name: 'Save' }));
-  await desk.told('The offer is saved');
+  await consoleApp.fill('Name (English)', 'Asia, online');
+  await consoleApp.user.click(sheet.getByLabelText('SVOD'));
+  await consoleApp.pick('Included', 'South-eastern Asia');
+  await consoleApp.pick('Excluded', 'Indonesia');
+  await consoleApp.user.selectOptions(sheet.getByLabelText('How 1 year is sold'), 'Price');
+  await consoleApp.user.type(sheet.getByLabelText('Price for 1 year'), '12,800.50');
+  await consoleApp.user.selectOptions(sheet.getByLabelText('How 5 years are sold'), 'On request');
+  await consoleApp.user.click(sheet.getByRole('button', { name: 'Save' }));
+  await consoleApp.toast('The offer is saved');
   const publisher = await openConsole(t, { path: `/programmes/edit?id=${id}`, token: editorToken });
   await publisher.press('Publish English');
   await screen.findByText(/^Published /);
@@ -61,8 +64,8 @@ test('an editor brings a programme to market, trade keeps cells back, and visito
   const trade = await openConsole(t, { path: `/rights?programmeId=${id}`, token: (await aStaff(t, 'trade')).token });
   await screen.findByText('Every right of this programme is free');
   await holdBack(trade);
-  await trade.told('Entered');
-  await trade.press('Unfold SVOD');
+  await trade.toast('Entered');
+  await trade.press('Expand SVOD');
   const bars = await screen.findAllByRole('button', { name: /^Holdback, exclusive.*1 territory/ });
   expect(bars.map((bar) => /(SVOD|South-eastern Asia) /.exec(bar.title)?.[1])).toEqual(['SVOD', 'South-eastern Asia']);
 
@@ -80,7 +83,7 @@ test('an editor brings a programme to market, trade keeps cells back, and visito
     ]),
   );
 
-  // The same cell once more: refused beside the field, by its name.
+  // The same cell again is refused with a message at the field.
   await holdBack(trade);
   expect(await screen.findByText(/^SVOD in Thailand is already/)).toBeTruthy();
 });
@@ -94,7 +97,7 @@ async function holdBack(trade: Awaited<ReturnType<typeof openConsole>>) {
   await trade.press('Save');
 }
 
-test('unsaved work is asked about before it is left', async () => {
+test('leaving unsaved work needs a confirmation', async () => {
   const editor = await openConsole(t, { path: '/programmes/edit', token: (await aStaff(t, 'editor')).token });
   await editor.fill('Title (English)', 'Half a thought');
   await editor.user.click(screen.getByRole('link', { name: 'All programmes' }));
@@ -107,14 +110,14 @@ test('unsaved work is asked about before it is left', async () => {
   await waitFor(() => expect(editor.address()).toBe('/programmes'));
 });
 
-test('a role sees its own desks only', async () => {
+test('a role sees its own pages only', async () => {
   await openConsole(t, { path: '/programmes', token: (await aStaff(t, 'reviewer')).token });
   expect(await screen.findByText('Your role cannot use this page')).toBeTruthy();
   const menu = within(screen.getByRole('navigation', { name: 'Console menu' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Board', 'Certification', 'Users']);
 });
 
-test('an offer that an import has closed shows why, and goes on sale once trade has confirmed it', async () => {
+test('an offer that an import has closed shows why, and goes on sale once trade staff have confirmed it', async () => {
   const { id: programmeId } = await aProgramme(t);
   const reasons = [{ column: 'Licensee', zh: '指定的被授权方为“Sofa Spud”', en: 'names a licensee, “Sofa Spud”' }];
   const closed = { active: false, source: 'avails', reviewReasons: JSON.stringify(reasons) };
@@ -124,9 +127,9 @@ test('an offer that an import has closed shows why, and goes on sale once trade 
   await trade.user.click(await screen.findByRole('button', { name: /Needs review/ }));
   const sheet = within(await screen.findByRole('dialog'));
   sheet.getByText(/names a licensee, “Sofa Spud”/);
-  await trade.user.type(sheet.getByLabelText(/^What was checked/), 'The seller wrote that others may buy');
+  await trade.user.type(sheet.getByLabelText(/^Review note/), 'The seller wrote that others may buy');
   await trade.user.click(sheet.getByRole('button', { name: 'Confirm and put on sale' }));
-  await trade.told('Confirmed; the offer is on sale');
+  await trade.toast('Confirmed; the offer is on sale');
   await expect
     .poll(async () => (await t.visitor.programSale.detail({ id: programmeId })).offers.map(({ id }) => id))
     .toEqual([offer.id]);

@@ -1,3 +1,4 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 export const text = {
   episodesHint: { zh: '集数未知时留空', en: 'Leave empty if the number is not known' },
   sheets: { zh: '导入与导出', en: 'Import and export' },
@@ -21,7 +22,7 @@ export const text = {
   recommended: { zh: '推荐值', en: 'Rank' },
   updated: { zh: '更新', en: 'Updated' },
   back: { zh: '全部节目', en: 'All programmes' },
-  rights: { zh: '版权日历', en: 'Rights calendar' },
+  rights: { zh: '权利日历', en: 'Rights calendar' },
   viewZh: { zh: '在网站查看', en: 'View on the site' },
   chinese: { zh: '中文', en: 'Chinese' },
   publishedOn: { zh: (day: string) => `已发布 ${day}`, en: (day: string) => `Published ${day}` },
@@ -35,26 +36,26 @@ export const text = {
   },
   liveBoth: {
     zh: '本页没有草稿：保存的修改会立即出现在网站的中文和英文页面。',
-    en: 'There is no draft here: what you save is on the site at once, in Chinese and in English.',
+    en: 'Changes go live in Chinese and English as soon as you save.',
   },
   liveZh: {
     zh: '本页没有草稿：保存的修改会立即出现在中文页面。英文未发布，英文访客看到带“中”标记的中文。',
-    en: 'There is no draft here: what you save is on the site at once in Chinese. English is not published; its readers see the Chinese with a mark.',
+    en: 'Changes go live in Chinese as soon as you save. English is not published; its readers see the Chinese, marked as such.',
   },
   liveEn: {
     zh: '本页没有草稿：保存的修改会立即出现在英文页面。中文未发布，中文访客看到带“EN”标记的英文。',
-    en: 'There is no draft here: what you save is on the site at once in English. Chinese is not published; its readers see the English with a mark.',
+    en: 'Changes go live in English as soon as you save. Chinese is not published; its readers see the English, marked as such.',
   },
   notLive: {
     zh: '两种语言都未发布：访客看不到此节目，可放心修改和保存。',
-    en: 'Neither language is published: visitors do not see this programme, so save as often as you like.',
+    en: 'Neither language is published, so visitors do not see this programme yet.',
   },
   saveFirst: { zh: '请先保存修改', en: 'Save the changes first' },
-  warnings: { zh: '请留意', en: 'Worth a look' },
-  wordsHeading: { zh: '文字', en: 'Words' },
+  warnings: { zh: '请留意', en: 'Please check' },
+  wordsHeading: { zh: '文字', en: 'Text' },
   wordsHint: {
     zh: '左侧中文，右侧英文；缺少的语言由另一种代替并标注。',
-    en: 'Chinese on the left, English on the right. Where one is missing the other is shown with a mark.',
+    en: 'Chinese on the left, English on the right. Where one is missing, the other is shown and marked.',
   },
   factsHeading: { zh: '基本信息', en: 'Facts' },
   factsHint: { zh: '微短剧须填写许可证或备案号。', en: 'Micro short dramas need their permit or filing number.' },
@@ -65,11 +66,11 @@ export const text = {
   trailerHeading: { zh: '预告片', en: 'Trailer' },
   trailerHint: {
     zh: 'mp4 或 mov，不超过 500M；上传中断后可从断点继续。',
-    en: 'mp4 or mov, up to 500M. A broken upload goes on where it stopped.',
+    en: 'mp4 or mov, up to 500 MB. An interrupted upload resumes where it stopped.',
   },
-  shelfHeading: { zh: '归属', en: 'Placing' },
+  shelfHeading: { zh: '归属', en: 'Placement' },
   offersHeading: { zh: '授权方案', en: 'Licence offers' },
-  offersHint: { zh: '已下的订单保留下单时的条款。', en: 'Orders keep the terms they were placed with.' },
+  offersHint: { zh: '已下的订单保留下单时的条款。', en: 'Existing orders keep the terms they were placed under.' },
   offersLater: { zh: '保存节目后可添加授权方案。', en: 'Save the programme to add licence offers.' },
   addCredit: { zh: '添加人员', en: 'Add a person' },
   addAward: { zh: '添加奖项', en: 'Add an award' },
@@ -81,7 +82,7 @@ export const text = {
   unchanged: { zh: '没有未保存的修改', en: 'Everything is saved' },
   readOnly: {
     zh: '您的角色只能查看节目资料，可编辑授权方案',
-    en: 'Your role reads the programme and keeps its licence offers',
+    en: 'Your role can view the programme and edit its licence offers',
   },
   badAddress: { zh: '找不到该节目', en: 'There is no such programme' },
   noSeller: { zh: '无', en: 'None' },
@@ -108,7 +109,7 @@ export const text = {
   onSale: { zh: '在售', en: 'On sale' },
   offSale: { zh: '停售', en: 'Off sale' },
   needsReview: { zh: '待核对', en: 'Needs review' },
-  reviewHeading: { zh: '导入时无法执行的限制，待核对', en: 'Restrictions that the import could not apply' },
+  reviewHeading: { zh: '导入时未能落实的限制，待核对', en: 'Restrictions that the import could not apply' },
   reviewed: { zh: '限制已核对', en: 'Restrictions confirmed' },
   reviewByTrade: { zh: '由交易人员核对后上架。', en: 'Trade staff confirm them before the offer goes on sale.' },
   reviewNoteHint: {
@@ -119,20 +120,26 @@ export const text = {
   reviewDone: { zh: '已确认，方案已上架', en: 'Confirmed; the offer is on sale' },
   notBefore: {
     zh: (day: string) => `卖方要求 ${day} 之前不得公开。`,
-    en: (day: string) => `The seller does not let the title be public before ${day}.`,
+    en: (day: string) => `The seller does not allow the title to be public before ${day}.`,
   },
-  years: { zh: (n: number) => `${n} 年`, en: (n: number) => (n === 1 ? '1 year' : `${n} years`) },
-  onRequest: { zh: '面议', en: 'On request' },
+  years: { zh: (n: number) => `${n} 年`, en: (n: number) => plural(n, '1 year', `${n} years`) },
+  onRequest: { zh: '询价', en: 'On request' },
   notSold: { zh: '不出售', en: 'Not sold' },
   priced: { zh: '标价', en: 'Price' },
-  amount: { zh: (years: number) => `${years} 年价格`, en: (years: number) => `Price for ${years} years` },
-  pricing: { zh: (years: number) => `${years} 年计价方式`, en: (years: number) => `How ${years} years are sold` },
+  amount: {
+    zh: (years: number) => `${years} 年价格`,
+    en: (years: number) => plural(years, 'Price for 1 year', `Price for ${years} years`),
+  },
+  pricing: {
+    zh: (years: number) => `${years} 年计价方式`,
+    en: (years: number) => plural(years, 'How 1 year is sold', `How ${years} years are sold`),
+  },
   offerSaved: { zh: '方案已保存', en: 'The offer is saved' },
   cancel: { zh: '取消', en: 'Cancel' },
   windowHint: { zh: '留空为不限', en: 'Empty means open' },
   packageHint: {
     zh: '只取部分媒体或地区的，价格不变',
-    en: 'The price stays the same for some of the media or territories',
+    en: 'The same price applies to a part of the media or territories',
   },
   territoryHint: {
     zh: '上列价格为单个国家/地区的价格，涵盖全部媒体',
@@ -140,17 +147,16 @@ export const text = {
   },
   weightsHint: {
     zh: '上列价格为整套方案的价格；部分授权按权重分摊，进位到最小货币单位',
-    en: 'The prices above are for the whole package; a part is shared by weight and rounded up to the minor unit',
+    en: 'The prices above are for the whole package; a part is priced by weight and rounded up to the minor unit',
   },
   mediaWeight: { zh: (medium: string) => `${medium}的权重`, en: (medium: string) => `Weight of ${medium}` },
   territoryWeights: { zh: '地区权重', en: 'Weights of territories' },
   territoryWeightsHint: { zh: '未列出的国家/地区权重为 1', en: 'A country or region that is not listed weighs 1' },
   addWeight: { zh: '添加地区权重', en: 'Add a territory’s weight' },
   chooseTerritory: { zh: '请选择', en: 'Please choose' },
-  remove: { zh: '移除', en: 'Remove' },
   holdbackHint: {
     zh: '哪些媒体、平台或时段须等待；印在合同“窗口保留”条',
-    en: 'Who waits, for what and how long; printed in the contract’s Holdback clause',
+    en: 'Who holds back which rights, and for how long; printed in the contract’s Holdback clause',
   },
   localisationHint: {
     zh: '由谁译制、成果归谁；留空则译制版本归授权方',
@@ -158,9 +164,9 @@ export const text = {
   },
   specialTermsHint: {
     zh: '优先于合同的一般条款；单列一条',
-    en: 'Go over the contract’s general wording; a clause of their own',
+    en: 'Prevail over the contract’s general wording; printed as a separate clause',
   },
-  runsHint: { zh: '留空为不限次数', en: 'Empty means without a limit' },
-  saleSwitch: { zh: '在售（买家可下单）', en: 'On sale: buyers can order it' },
+  runsHint: { zh: '留空为不限次数', en: 'Empty means no limit' },
+  saleSwitch: { zh: '在售（买方可下单）', en: 'On sale: buyers can order it' },
   exclusiveSwitch: { zh: '独家授权', en: 'Exclusive licence' },
 };

@@ -2,7 +2,7 @@ export const text = {
   heading: { zh: '作品结构', en: 'Tree of works' },
   hint: {
     zh: '在一部作品上售出的权利，同时占用其上级作品和全部组成部分；修改立即保存。',
-    en: 'A right sold in one work is taken in what contains it and in all its parts. Changes are saved at once.',
+    en: 'A right sold in one work is no longer free in the works that contain it, nor in its parts. Changes are saved at once.',
   },
   level: { zh: '层级', en: 'Level' },
   within: { zh: '所属作品', en: 'Belongs to' },
@@ -12,9 +12,9 @@ export const text = {
   number: { zh: '编号', en: 'Number' },
   addPart: { zh: '加为组成部分', en: 'Add as a part' },
   addParent: { zh: '设为上级', en: 'Belongs to it' },
-  detach: { zh: '移出', en: 'Take out' },
-  detachOne: { zh: (name: string) => `移出《${name}》`, en: (name: string) => `Take out “${name}”` },
+  detach: { zh: '移出', en: 'Remove' },
+  detachOne: { zh: (name: string) => `移出《${name}》`, en: (name: string) => `Remove “${name}”` },
   saved: { zh: '层级已保存', en: 'The level is saved' },
   attached: { zh: '已加入', en: 'Added' },
-  detached: { zh: '已移出', en: 'Taken out' },
+  detached: { zh: '已移出', en: 'Removed' },
 };

@@ -6,15 +6,15 @@ import { useSay } from '../../../lib/locale.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { inGroups } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { GrantWork, OrderLink } from './GrantList.tsx';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { text } from './rights.text.ts';
 import type { Bar, Row } from './timeline.ts';
 
-/** What one bar stands for, and for staff's own entries the way back. */
+/** Details of one bar, with a release of entries made by staff. */
 export function BarSheet({ bar, row, onClose }: { bar: Bar; row: Row; onClose: () => void }) {
   const say = useSay();
   const { date, list } = useFormat();

@@ -5,11 +5,11 @@ import { changed, useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { DateField } from '../../../parts/dates/DateField.tsx';
-import { MediaField } from '../../../parts/MediaField.tsx';
-import { TerritoryField } from '../../../parts/TerritoryField.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Switch, Textarea } from '../../../ui/Field.tsx';
+import { MediaField } from '../../parts/MediaField.tsx';
+import { TerritoryField } from '../../parts/TerritoryField.tsx';
 import { text } from './rights.text.ts';
 
 interface Props {
@@ -17,12 +17,12 @@ interface Props {
   programmeId: number;
   onClose: () => void;
 }
-/** Cells that leave the shelf by hand: sold on another road, or kept back. A taken cell is named and nothing is entered. */
+/** Takes cells off sale: sold elsewhere, or a holdback. If a cell is taken, it is named and nothing is entered. */
 export function BlockDialog({ of, programmeId, onClose }: Props) {
   const say = useSay();
   const formId = useId();
   const isSale = of === 'elsewhere';
-  // The sale's schema is the holdback's with the word “exclusive”, which a holdback always is.
+  // The schema of the sale is that of the holdback plus `exclusive`, which a holdback always is.
   const form = useForm(consoleRights.addGrant.input, {
     programmeId,
     media: [],

@@ -5,21 +5,21 @@ import type { RelatedWork } from '@pavilion/protocol/workFields.ts';
 import { WorkRelation, workLabel } from '@pavilion/protocol/works.ts';
 import { useMemo, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import { useMayCall } from '../../../parts/useMayCall.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Status, type Tone } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
+import { Link } from '../../parts/links.ts';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
 import { text } from './rights.text.ts';
 
 const tones: Record<Grant['state'], Tone> = { held: 'sky', granted: 'rose', released: 'quiet' };
 
-/** Cell by cell, as the database keeps them. What staff entered can be picked and released. */
+/** Grants cell by cell. Entries made by staff can be selected and released. */
 export function GrantList({ programmeId }: { programmeId: number }) {
   const say = useSay();
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
@@ -37,7 +37,7 @@ export function GrantList({ programmeId }: { programmeId: number }) {
   );
   return (
     <>
-      <DeskList
+      <ConsoleList
         of={consoleRights.calendar}
         path="/rights"
         label={say(text.title)}
@@ -173,7 +173,7 @@ function useColumns(picked: ReadonlySet<number>, toggle: (id: number) => void): 
     },
   ];
 }
-/** Which other work a grant was made for, and how the two belong together. */
+/** The other work a grant was made for, and how the two are related. */
 export function GrantWork({ of: work }: { of: RelatedWork }) {
   const say = useSay();
   return (

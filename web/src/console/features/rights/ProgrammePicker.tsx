@@ -1,13 +1,13 @@
 import { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { Combobox } from '../../../parts/Combobox.tsx';
+import { Combobox } from '../../parts/Combobox.tsx';
 import { text } from './rights.text.ts';
 
-/** One programme of all, found by either title. */
+/** Finds one programme by either title. */
 export function ProgrammePicker({
   programmeId,
   onPick,

@@ -11,7 +11,7 @@ import { text } from './rights.text.ts';
 
 const Reason = z.object({ reason });
 
-/** Frees cells that staff had entered, and says why in the log. */
+/** Releases cells that staff had entered, with a reason for the log. */
 export function ReleaseDialog({
   ids,
   onClose,

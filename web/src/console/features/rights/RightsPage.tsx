@@ -1,17 +1,17 @@
-import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { consoleRights } from '@pavilion/protocol/rights.ts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useApi } from '../../../lib/api.ts';
-import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { useDeskAddress } from '../../../parts/deskAddress.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
-import { useMayCall } from '../../../parts/useMayCall.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { useConsoleParams } from '../../parts/consoleParams.ts';
+import { Link, useGo } from '../../parts/links.ts';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { GrantList } from './GrantList.tsx';
 import { ProgrammePicker } from './ProgrammePicker.tsx';
@@ -23,17 +23,17 @@ const Address = z.object({
   view: z.enum(['timeline', 'list']).catch('timeline'),
 });
 
-/** The rights of one programme, drawn over the years or listed cell by cell. */
+/** The rights of one programme, as a calendar or as a list of cells. */
 export default function RightsPage() {
   const say = useSay();
   const go = useGo();
-  const { programmeId, view } = useDeskAddress(Address)!;
+  const { programmeId, view } = useConsoleParams('/rights', Address)!;
   return (
     <>
       <PageHead
         title={say(text.title)}
         lead={say(text.lead)}
-        actions={programmeId !== undefined && <Deeds programmeId={programmeId} />}
+        actions={programmeId !== undefined && <RightsActions programmeId={programmeId} />}
       />
       <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
         <ProgrammePicker programmeId={programmeId} onPick={(id) => go('/rights', { programmeId: id, view })} />
@@ -74,13 +74,13 @@ function RecordLink({ programmeId }: { programmeId: number }) {
     >
       {say(text.record)}
       <span className="sr">
-        <TwoTongues zh={programme.data.zhTitle} en={programme.data.enTitle} />
+        <BilingualText zh={programme.data.zhTitle} en={programme.data.enTitle} />
       </span>
     </Link>
   );
 }
 
-function Deeds({ programmeId }: { programmeId: number }) {
+function RightsActions({ programmeId }: { programmeId: number }) {
   const say = useSay();
   const mayBlock = useMayCall(consoleRights.addGrant, consoleRights.addHoldback);
   const [asking, setAsking] = useState<'elsewhere' | 'holdback'>();

@@ -15,10 +15,10 @@ import { type Bar, barKinds, placeOf, type Row, rowsOf, type Span, spanOf } from
 import { useGrants } from './useGrants.ts';
 
 const LANE_PX = 20;
-/** The label's column and what a year needs to be read; beyond that the calendar scrolls sideways. */
+/** The width of the label column and the least width of a year; beyond that the calendar scrolls sideways. */
 const columns = 'grid grid-cols-[var(--label)_minmax(0,1fr)] [--label:132px] wide:[--label:232px]';
 
-/** Years across; media, then regions, then countries down. Everything below a medium is folded at first. */
+/** Years across; media, then regions, then countries down. Media are collapsed at first. */
 export function Timeline({ programmeId }: { programmeId: number }) {
   const say = useSay();
   const found = useGrants(programmeId);

@@ -21,7 +21,7 @@ const grant = (territory: string, from: string, until: string | null, more: Part
   ...more,
 });
 
-test('equal terms of many territories are one bar; bars that meet lie on lanes of their own', () => {
+test('equal terms of many territories are one bar; bars that overlap get separate lanes', () => {
   const { bars, lanes } = barsOf([
     grant('FR', '2026-01-01', '2027-12-31'),
     grant('DE', '2026-01-01', '2027-12-31'),
@@ -36,7 +36,7 @@ test('equal terms of many territories are one bar; bars that meet lie on lanes o
   expect(lanes).toBe(2);
 });
 
-test('a lane that is taken without end is never free again', () => {
+test('a lane with an open-ended bar is never free again', () => {
   const { bars } = barsOf([grant('FR', '2026-01-01', null), grant('DE', '2040-01-01', '2040-12-31')]);
   expect(bars.map(({ lane }) => lane)).toEqual([0, 1]);
 });
@@ -61,7 +61,7 @@ test('rows go from the medium to its regions and countries', () => {
 test('a term is drawn to the day, and to the edge where it has no end', () => {
   const span = spanOf([grant('FR', '2026-01-01', null)], 2026);
   expect(span).toEqual({ firstYear: 2025, lastYear: 2030 });
-  const all = 6 * 365 + 1; // 2028 has a day more
+  const all = 6 * 365 + 1; // 2028 is a leap year
   expect(placeOf({ from: '2026-01-01', until: '2026-01-01' }, span)).toEqual({
     left: expect.closeTo((365 / all) * 100),
     width: expect.closeTo((1 / all) * 100),

@@ -1,4 +1,5 @@
-// From grants, one a cell, to the bars of the calendar: equal terms of many territories are one bar.
+// Turns grants, one a cell, into bars of the calendar: equal terms of many territories are one bar.
+import { DAY_MS } from '@pavilion/protocol/kit/days.ts';
 import { Medium } from '@pavilion/protocol/media.ts';
 import type { Grant } from '@pavilion/protocol/rights.ts';
 import { type RegionKey, regionsOf } from '../../../parts/rights/regions.ts';
@@ -15,7 +16,7 @@ export interface Bar {
   from: string;
   until: string | null;
   grants: readonly Grant[];
-  /** Bars of one row that meet in time lie on lanes of their own, from 0. */
+  /** The lane, from 0: bars of one row that overlap in time get separate lanes. */
   lane: number;
 }
 export interface Row {
@@ -31,7 +32,7 @@ export interface Row {
 
 const sameDeal = (g: Grant) => [kindOf(g), g.exclusive, g.from, g.until, g.orderNo, g.note, g.work?.id].join('|');
 
-/** Grants of one deal and term as one bar; then the lowest lane that is free when the bar begins. */
+/** Groups grants of one deal and term into one bar and puts it on the lowest free lane. */
 export function barsOf(grants: readonly Grant[]): { bars: Bar[]; lanes: number } {
   const deals = Map.groupBy(grants, sameDeal);
   const laneEnds: (string | null)[] = [];
@@ -48,7 +49,7 @@ export function barsOf(grants: readonly Grant[]): { bars: Bar[]; lanes: number }
   return { bars, lanes: Math.max(1, laneEnds.length) };
 }
 
-/** Medium → region → country; only where something is taken. */
+/** Returns rows by medium → region → country; only those with grants. */
 export function rowsOf(grants: readonly Grant[]): Row[] {
   const byMedium = Map.groupBy(grants, (g) => g.medium);
   return Medium.names
@@ -80,21 +81,20 @@ export function rowsOf(grants: readonly Grant[]): Row[] {
     });
 }
 
-const DAY_MS = 86_400_000;
 const dayOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`) / DAY_MS;
 export interface Span {
   firstYear: number;
-  /** The last year that is drawn. */
+  /** The last year shown. */
   lastYear: number;
 }
-/** Whole years: from last year or the first term, five ahead at least, sixteen in all at most. */
+/** Returns the years shown: from last year or the first term, at least five ahead, at most sixteen in all. */
 export function spanOf(grants: readonly Grant[], thisYear: number): Span {
   const years = grants.flatMap((g) => [g.from, g.until ?? g.from]).map((day) => Number(day.slice(0, 4)));
   const firstYear = Math.max(Math.min(thisYear - 1, ...years), thisYear - 6);
   const lastYear = Math.min(Math.max(thisYear + 4, ...years), firstYear + 15);
   return { firstYear, lastYear };
 }
-/** Where a term lies between the span's ends, in per cent; undefined when it lies outside. */
+/** Returns the position of a term within the span, in per cent; undefined if it lies outside. */
 export function placeOf({ from, until }: Pick<Bar, 'from' | 'until'>, { firstYear, lastYear }: Span) {
   const start = dayOf(`${firstYear}-01-01`);
   const end = dayOf(`${lastYear + 1}-01-01`);

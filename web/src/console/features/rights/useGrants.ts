@@ -3,7 +3,7 @@ import { consoleRights, type Grant } from '@pavilion/protocol/rights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api.ts';
 
-/** A worldwide deal over thirteen media is 3,237 cells; more than three of them is a list's work. */
+/** A worldwide deal over thirteen media has 3,237 cells; more than three such deals need the list. */
 const MOST = 10_000;
 const AT_ONCE = 4;
 
@@ -23,10 +23,10 @@ async function everyPage(programmeId: number, state: 'held' | 'granted', signal:
   return { grants, total };
 }
 
-/** Everything of a programme that is taken now or later, page by page: the timeline draws the whole. */
+/** Loads all current and future grants of a programme, page by page, because the calendar shows all of them. */
 export function useGrants(programmeId: number) {
   return useQuery({
-    // Begins with the endpoint's path, so that deeds refresh it like any other read of the calendar.
+    // Starts with the endpoint's path, so that actions invalidate it like any other read of the calendar.
     queryKey: [consoleRights.calendar.path, 'whole', programmeId],
     queryFn: async ({ signal }) => {
       const [held, granted] = await Promise.all([

@@ -5,32 +5,32 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
-import { useGo } from '../../../lib/Link.tsx';
+import { useGoTo } from '../../../lib/Link.tsx';
 import { setLocale, useLocale, useSay } from '../../../lib/locale.ts';
 import { signIn } from '../../../lib/session.ts';
 import { besideField } from '../../../parts/besideField.ts';
-import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
 import { SignInCode } from '../../../parts/SignInCode.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { Icon, Mark } from '../../../ui/Icon.tsx';
+import { useConsoleParams } from '../../parts/consoleParams.ts';
 import { text } from './session.text.ts';
 
-/** Name and password; the second factor is asked for only when the account has one. */
+/** Asks for name and password, and for the second factor if the account has one. */
 export default function SignInPage() {
   const say = useSay();
   const locale = useLocale();
-  const go = useGo();
+  const goTo = useGoTo();
   const client = useQueryClient();
-  const address = useDeskAddress(z.object({ to: z.string().startsWith('/').optional() }));
+  const address = useConsoleParams('/sign-in', z.object({ to: z.string().startsWith('/').optional() }));
   const [isSlowedDown, setSlowedDown] = useState(false);
   const [factor, setFactor] = useState<'totp' | 'recoveryCode'>();
   const form = useForm(consoleSession.login.input, { username: '', password: '' });
   useEffect(() => {
     document.title = say(text.title);
   }, [say]);
-  /** One of the two is sent: what was written for the other is dropped. */
+  /** Only one of the two is sent; the other field is cleared. */
   function askFor(next: 'totp' | 'recoveryCode') {
     form.unregister(next === 'totp' ? 'recoveryCode' : 'totp');
     setFactor(next);
@@ -51,8 +51,7 @@ export default function SignInPage() {
     onDone: ({ token }) => {
       signIn(token);
       client.clear();
-      const [path = '/board', query = ''] = (address?.to ?? '/board').split('?');
-      go(path, Object.fromEntries(new URLSearchParams(query)), { replace: true });
+      goTo(address?.to ?? '/board', { replace: true });
     },
   });
   return (

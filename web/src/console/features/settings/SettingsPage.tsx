@@ -1,43 +1,41 @@
 import { consoleSettings, settings } from '@pavilion/protocol/settings.ts';
 import { useAction, useApi } from '../../../lib/api.ts';
-import { useForm } from '../../../lib/form.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
-import { SaveBar } from '../../../parts/SaveBar.tsx';
-import { toldConflict, useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
+import { reportConflict, useSaveKey, useUnsavedGuard } from '../../../parts/useUnsavedGuard.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
+import { SaveBar } from '../../parts/SaveBar.tsx';
 import { SocialRows } from './SocialRows.tsx';
 import { text } from './settings.text.ts';
+import { type SettingsForm, useSettingsForm } from './settingsForm.ts';
 import { WordsField } from './WordsField.tsx';
 
-/** What the operator says of the house, on one page; saved, it is on the site at once. */
+/** The operator's settings on one page; a save is live on the site at once. */
 export default function SettingsPage() {
   const detail = useApi(consoleSettings.detail, undefined, { staleMs: 0 });
-  // The form begins with what the server says now, never with an answer kept from an earlier visit.
+  // The form starts with a fresh response of the server, never with a cached one.
   const fresh = detail.isFetchedAfterMount ? detail : { ...detail, data: undefined };
   return <Loaded of={fresh}>{(found) => <Settings found={found} />}</Loaded>;
 }
 type Found = NonNullable<ReturnType<typeof useApi<typeof consoleSettings.detail>>['data']>;
 
-const Form = consoleSettings.save.input;
-export type SettingsForm = ReturnType<typeof useForm<typeof Form>>;
 type Name = Parameters<SettingsForm['field']>[0];
 
 function Settings({ found }: { found: Found }) {
   const say = useSay();
   const { date } = useFormat();
-  const form = useForm(Form, { revision: found.revision, settings: found.settings });
+  const form = useSettingsForm({ revision: found.revision, settings: found.settings });
   const { isDirty } = form.formState;
   useUnsavedGuard(isDirty);
   const save = useAction(consoleSettings.save, {
     form,
     refresh: [consoleSettings.detail, settings.site],
     done: say(text.saved),
-    onFailed: toldConflict,
+    onFailed: reportConflict,
     failed: say(text.saveFailed),
     onDone: ({ revision }) => form.reset({ ...form.getValues(), revision }),
   });
@@ -66,49 +64,49 @@ function Settings({ found }: { found: Found }) {
             : say(text.lead)
         }
       />
-      <DeskPart title={say(text.contactHeading)}>
+      <ConsoleSection title={say(text.contactHeading)}>
         <div className={pair}>
           {one('mailbox', { type: 'email' })}
           {one('telephone', { type: 'tel' })}
           {both('Hours')}
           {both('Address')}
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.filingHeading)} hint={say(text.filingHint)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.filingHeading)} hint={say(text.filingHint)}>
         <div className={pair}>
           {one('icpNumber')}
           {one('policeNumber')}
           {one('audiovisualLicence')}
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.copyrightHeading)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.copyrightHeading)}>
         <div className={pair}>{both('Copyright')}</div>
-      </DeskPart>
-      <DeskPart title={say(text.linksHeading)} hint={say(text.linksHint)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.linksHeading)} hint={say(text.linksHint)}>
         <div className={pair}>
           {one('mediaLibraryUrl', { type: 'url' })}
           <span className="narrow:hidden" />
           {one('androidUrl', { type: 'url' })}
           {one('iosUrl', { type: 'url' })}
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.socialHeading)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.socialHeading)}>
         <SocialRows form={form} />
-      </DeskPart>
-      <DeskPart title={say(text.tradeHeading)} hint={say(text.tradeHint)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.tradeHeading)} hint={say(text.tradeHint)}>
         <div className={pair}>
           {one('timeZone')}
           {figure('maxExclusiveHolds')}
           {figure('holdPauseHours')}
           {figure('ordersPerHour')}
         </div>
-      </DeskPart>
-      <DeskPart title={say(text.wordsHeading)} hint={say(text.wordsHint)}>
+      </ConsoleSection>
+      <ConsoleSection title={say(text.wordsHeading)} hint={say(text.wordsHint)}>
         <div className={pair}>
           <WordsField form={form} name="settings.zhPopularWords" lang="zh-CN" />
           <WordsField form={form} name="settings.enPopularWords" lang="en" />
         </div>
-      </DeskPart>
+      </ConsoleSection>
       <SaveBar dirty={isDirty} words={say(isDirty ? text.changed : text.unchanged)}>
         <Button kind="amber" small type="submit" disabled={!isDirty} loading={save.isPending}>
           {say(text.save)}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Input } from '../../../ui/Field.tsx';
-import type { SettingsForm } from './SettingsPage.tsx';
+import type { SettingsForm } from './settingsForm.ts';
 
-/** A list of words as one line; commas of either language part them. */
+/** A list of words in one line, separated by commas of either language. */
 export function WordsField({
   form,
   name,

@@ -2,7 +2,7 @@ export const text = {
   title: { zh: '站点设置', en: 'Site settings' },
   lead: {
     zh: '页眉、页脚和“关于我们”页上的信息。留空的不显示。',
-    en: 'What header, footer and the About page say. What is left empty is not shown.',
+    en: 'Content of the header, footer and About page. Empty fields are not shown.',
   },
   changedBy: {
     zh: (name: string, at: string) => `${name} 于 ${at} 修改`,
@@ -18,14 +18,14 @@ export const text = {
   linksHeading: { zh: '媒资库与应用', en: 'Media library and apps' },
   linksHint: {
     zh: '应用地址会生成二维码；一个都不填时页眉不显示“下载应用”。',
-    en: 'App addresses become QR codes; with neither of them the header offers no app.',
+    en: 'App links become QR codes. Without any, the header shows no app link.',
   },
   socialHeading: { zh: '社交媒体', en: 'Social media' },
-  addSocial: { zh: '添加一行', en: 'Add a line' },
+  addSocial: { zh: '添加一行', en: 'Add a link' },
   tradeHeading: { zh: '交易规则', en: 'Trading rules' },
   tradeHint: {
-    zh: '业务时区（如 Asia/Shanghai）决定“今天”：订单号、授权期限、截止时间和合同日期都以它为准。上限防止一位买方占住全部权利。',
-    en: 'The business time zone (such as Asia/Shanghai) says what “today” is: order numbers, terms, deadlines and contract dates go by it. The limits keep one buyer from holding every right.',
+    zh: '业务时区（如 Asia/Shanghai）决定“今天”：订单号、授权期限、截止时间和合同日期都以它为准。上限用于防止单一买方占用全部权利。',
+    en: 'The business time zone (such as Asia/Shanghai) defines “today” for order numbers, terms, deadlines and contract dates. The limits stop one buyer from holding every right.',
   },
   wordsHeading: { zh: '热门搜索词', en: 'Popular search words' },
   wordsHint: {

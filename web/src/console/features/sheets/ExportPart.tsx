@@ -1,4 +1,4 @@
-import { Publication } from '@pavilion/protocol/contentDesk.ts';
+import { Publication } from '@pavilion/protocol/content.console.ts';
 import { ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { consoleSheet, type SheetSubject } from '@pavilion/protocol/sheets.ts';
@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Input, type Option, Select } from '../../../ui/Field.tsx';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
 import { text } from './sheets.text.ts';
 
-/** What to take out: all, or what the filters leave. */
+/** Exports all records, or those that match the filters. */
 export function ExportPart({ of }: { of: SheetSubject }) {
   const say = useSay();
   const [filter, setFilter] = useState<Record<string, string>>({});
@@ -35,7 +35,7 @@ export function ExportPart({ of }: { of: SheetSubject }) {
   const chosen = Object.fromEntries(Object.entries(rest).filter(([, value]) => value));
   const input = { of, ...chosen, ...(side && { [side]: 'true' }) } as unknown as InputOf<typeof consoleSheet.export>;
   return (
-    <DeskPart title={say(text.exportHeading)} hint={say(text.exportHint)}>
+    <ConsoleSection title={say(text.exportHeading)} hint={say(text.exportHint)}>
       <form
         className="grid items-end gap-4 wide:grid-cols-2 broad:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
         onSubmit={(e) => {
@@ -73,6 +73,6 @@ export function ExportPart({ of }: { of: SheetSubject }) {
           {say(text.exportButton)}
         </Button>
       </form>
-    </DeskPart>
+    </ConsoleSection>
   );
 }

@@ -1,18 +1,18 @@
-import { consoleCompany } from '@pavilion/protocol/companiesDesk.ts';
-import { consoleProgramme } from '@pavilion/protocol/programmesDesk.ts';
+import { consoleCompany } from '@pavilion/protocol/companies.console.ts';
+import { consoleProgramme } from '@pavilion/protocol/programmes.console.ts';
 import { consoleSheet, type SheetPlan, type SheetSubject } from '@pavilion/protocol/sheets.ts';
 import { type DragEvent, useRef, useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
-import { DeskPart } from '../../../parts/DeskPart.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ConsoleSection } from '../../parts/ConsoleSection.tsx';
 import { text } from './sheets.text.ts';
 import { Verdicts } from './Verdicts.tsx';
 
-/** A workbook comes in: every row is judged, and what was shown is written on a word. */
+/** Imports a workbook: every row is checked, and the result is written after a confirmation. */
 export function ImportPart({ of }: { of: SheetSubject }) {
   const say = useSay();
   const [file, setFile] = useState<File>();
@@ -26,7 +26,7 @@ export function ImportPart({ of }: { of: SheetSubject }) {
     failed: say(text.applyFailed),
     onDone: (counts) => {
       toast.success(say(text.applied, counts.new, counts.changed));
-      // What was refused is still to be mended: the same workbook, judged once more, keeps it in sight.
+      // Refused rows remain to be corrected: a second check of the same workbook keeps them in view.
       if (counts.refused > 0 && file) void check.run({ of, file });
       else reset();
     },
@@ -50,11 +50,11 @@ export function ImportPart({ of }: { of: SheetSubject }) {
   const written = plan ? plan.counts.new + plan.counts.changed : 0;
   return (
     <>
-      <DeskPart title={say(text.importHeading)} hint={say(text.importHint)}>
+      <ConsoleSection title={say(text.importHeading)} hint={say(text.importHint)}>
         <DropBox file={file} busy={check.isPending} onFile={take} />
-      </DeskPart>
+      </ConsoleSection>
       {plan && file && (
-        <DeskPart title={say(text.verdictHeading)} hint={say(text.nothingWritten)}>
+        <ConsoleSection title={say(text.verdictHeading)} hint={say(text.nothingWritten)}>
           <Verdicts of={of} plan={plan} />
           <div className="sticky bottom-0 z-30 mt-4 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-ink-1/95 py-3 backdrop-blur">
             <p className="text-14 text-fg-2" role="status">
@@ -72,7 +72,7 @@ export function ImportPart({ of }: { of: SheetSubject }) {
               {say(text.apply, written)}
             </Button>
           </div>
-        </DeskPart>
+        </ConsoleSection>
       )}
     </>
   );
@@ -118,7 +118,7 @@ function DropBox({
         accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={(e) => {
           onFile(e.target.files?.[0]);
-          // The same file may be chosen again after it was changed on disk.
+          // Allows choosing the same file again after it was changed on disk.
           e.target.value = '';
         }}
       />

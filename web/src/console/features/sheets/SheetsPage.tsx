@@ -1,21 +1,21 @@
 import { SheetSubject } from '@pavilion/protocol/sheets.ts';
 import { z } from 'zod';
-import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { useConsoleParams } from '../../parts/consoleParams.ts';
+import { useGo } from '../../parts/links.ts';
 import { ExportPart } from './ExportPart.tsx';
 import { ImportPart } from './ImportPart.tsx';
 import { text } from './sheets.text.ts';
 
 const Address = z.object({ of: SheetSubject.schema.optional().catch(undefined) });
 
-/** Programmes and companies out as workbooks and in again. */
+/** Export and import of programmes and companies as workbooks. */
 export default function SheetsPage() {
   const say = useSay();
   const go = useGo();
-  const of = useDeskAddress(Address)?.of ?? 'programmes';
+  const of = useConsoleParams('/sheets', Address)?.of ?? 'programmes';
   return (
     <>
       <PageHead title={say(text.title)} lead={say(text.lead)} />

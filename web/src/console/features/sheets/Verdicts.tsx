@@ -1,19 +1,19 @@
 import { type JudgedRow, RowVerdict, type SheetPlan, type SheetSubject } from '@pavilion/protocol/sheets.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Status, type Tone } from '../../../ui/Status.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
+import { Link } from '../../parts/links.ts';
 import { text } from './sheets.text.ts';
 
 const tones: Record<RowVerdict, Tone> = { new: 'mint', changed: 'sky', unchanged: 'quiet', refused: 'rose' };
 const PAGE_SIZE = 50;
 
-/** The sum of the verdicts in large figures, each a filter, and every row below. */
+/** The counts of results in large figures, each a filter, above all rows. */
 export function Verdicts({ of, plan }: { of: SheetSubject; plan: SheetPlan }) {
   const say = useSay();
   const { number } = useFormat();
@@ -85,7 +85,7 @@ function useColumns(of: SheetSubject): Column<JudgedRow>[] {
       cell: (row) => (
         <span className="grid">
           <span className="truncate font-medium">
-            <TwoTongues zh={row.zhTitle} en={row.enTitle} />
+            <BilingualText zh={row.zhTitle} en={row.enTitle} />
           </span>
           {row.id !== null && (
             <Link

@@ -7,7 +7,7 @@ import { openConsole } from '../../../testing/consoleTest.tsx';
 const t = await testApp();
 afterAll(() => t.close());
 
-test('a workbook is judged row by row and written on a word', async () => {
+test('a workbook is checked row by row and written after a confirmation', async () => {
   const { id } = await aProgramme(t, { enTitle: 'The old name', recommended: 1 });
   const gone = await aProgramme(t, { enTitle: 'Gone' });
   const { token, client } = await aStaff(t, 'editor');
@@ -20,15 +20,18 @@ test('a workbook is judged row by row and written on a word', async () => {
     .execute();
   await t.db.deleteFrom('programmes').where('id', '=', gone.id).execute();
 
-  const desk = await openConsole(t, { path: '/sheets', token });
-  await desk.user.upload(await screen.findByLabelText('Choose an XLSX file'), new File([bytes], 'programmes.xlsx'));
+  const consoleApp = await openConsole(t, { path: '/sheets', token });
+  await consoleApp.user.upload(
+    await screen.findByLabelText('Choose an XLSX file'),
+    new File([bytes], 'programmes.xlsx'),
+  );
   expect(await screen.findByText(`There is no record with the number ${gone.id}`)).toBeTruthy();
-  expect(screen.getByText('1 refused row is left out')).toBeTruthy();
-  await desk.press(/All rows/);
+  expect(screen.getByText('1 rejected row is skipped')).toBeTruthy();
+  await consoleApp.press(/All rows/);
   const table = screen.getByRole('region', { name: 'Row by row' });
   expect(within(table).getByText('Changes: Title (English), Recommended')).toBeTruthy();
-  await desk.press('Write 1 row');
-  expect(await desk.told('Written: 0 new, 1 changed')).toBeTruthy();
+  await consoleApp.press('Save 1 row');
+  expect(await consoleApp.toast('Saved: 0 new, 1 changed')).toBeTruthy();
   const row = await t.db.selectFrom('programmes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ enTitle: 'The old name', recommended: 1 });
 });

@@ -1,14 +1,15 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 export const text = {
   title: { zh: '导入与导出', en: 'Import and export' },
   lead: {
-    zh: '导出为 XLSX，在表格里批量修改，再导入回来。导入前会逐行说明将发生什么，确认后才写入。',
-    en: 'Export as XLSX, change what you like in a spreadsheet, and import it again. Every row is told what would happen to it before anything is written.',
+    zh: '导出为 XLSX，在表格里批量修改，再导入回来。导入前逐行列出处理结果，确认后才写入。',
+    en: 'Export to XLSX, edit in a spreadsheet and import it again. You see the outcome of every row before anything is saved.',
   },
   subject: { zh: '内容', en: 'Subject' },
   exportHeading: { zh: '导出', en: 'Export' },
   exportHint: {
     zh: '列名可以增减、调换；留空的单元格会清空该项。',
-    en: 'Columns may be left out or moved; an empty cell empties its field.',
+    en: 'Columns can be left out or moved; an empty cell clears its field.',
   },
   all: { zh: '全部', en: 'All' },
   type: { zh: '类型', en: 'Type' },
@@ -23,13 +24,13 @@ export const text = {
   exportButton: { zh: '导出 XLSX', en: 'Export XLSX' },
   exported: {
     zh: (n: number) => `已导出 ${n} 行`,
-    en: (n: number) => (n === 1 ? '1 row exported' : `${n} rows exported`),
+    en: (n: number) => plural(n, '1 row exported', `${n} rows exported`),
   },
   exportFailed: { zh: '导出失败', en: 'Could not be exported' },
   importHeading: { zh: '导入', en: 'Import' },
   importHint: {
     zh: '按编号识别记录，没有编号时按 EIDR 或注册号，再按名称。图片不随表格导入。最多 10,000 行、5 MB。',
-    en: 'Rows are found by their number, else by EIDR or registration number, else by name. Pictures stay as they are. At most 10,000 rows and 5 MB.',
+    en: 'Rows are matched by number, then by EIDR or registration number, then by name. Pictures stay unchanged. At most 10,000 rows and 5 MB.',
   },
   choose: { zh: '选择 XLSX 文件', en: 'Choose an XLSX file' },
   chooseOther: { zh: '换一个文件', en: 'Choose another file' },
@@ -37,29 +38,29 @@ export const text = {
   checking: { zh: '正在逐行检查', en: 'Reading every row' },
   checkFailed: { zh: '检查失败', en: 'Could not be read' },
   verdictHeading: { zh: '逐行结果', en: 'Row by row' },
-  nothingWritten: { zh: '尚未写入任何内容。', en: 'Nothing is written yet.' },
+  nothingWritten: { zh: '尚未写入任何内容。', en: 'Nothing is saved yet.' },
   unread: {
     zh: (names: string) => `以下列未识别，已忽略：${names}`,
-    en: (names: string) => `These columns are not known and are passed over: ${names}`,
+    en: (names: string) => `Unknown columns are ignored: ${names}`,
   },
   apply: {
     zh: (n: number) => `写入 ${n} 行`,
-    en: (n: number) => (n === 1 ? 'Write 1 row' : `Write ${n} rows`),
+    en: (n: number) => plural(n, 'Save 1 row', `Save ${n} rows`),
   },
   leftOut: {
     zh: (n: number) => `${n} 行不采用，其余照常写入`,
-    en: (n: number) => (n === 1 ? '1 refused row is left out' : `${n} refused rows are left out`),
+    en: (n: number) => plural(n, '1 rejected row is skipped', `${n} rejected rows are skipped`),
   },
-  nothingToDo: { zh: '没有需要写入的行', en: 'There is nothing to write' },
+  nothingToDo: { zh: '没有需要写入的行', en: 'There is nothing to save' },
   applied: {
     zh: (created: number, changed: number) => `已写入：新建 ${created}，更新 ${changed}`,
-    en: (created: number, changed: number) => `Written: ${created} new, ${changed} changed`,
+    en: (created: number, changed: number) => `Saved: ${created} new, ${changed} changed`,
   },
   changedMeanwhile: {
     zh: '检查之后有人改动了这些记录，已重新检查，请再看一遍',
-    en: 'Somebody changed these records meanwhile. They have been read again; please look once more',
+    en: 'These records have changed in the meantime and were read again; please check once more',
   },
-  applyFailed: { zh: '写入失败', en: 'Could not be written' },
+  applyFailed: { zh: '写入失败', en: 'Could not be saved' },
   row: { zh: '行', en: 'Row' },
   verdict: { zh: '结果', en: 'Verdict' },
   record: { zh: '记录', en: 'Record' },

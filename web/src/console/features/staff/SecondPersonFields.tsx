@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { text } from './staff.text.ts';
 
-/** From which amount a payment and a shipment take two people, for each currency. */
+/** The amounts from which a payment and a shipment need two people, for each currency. */
 export function SecondPersonFields({ limits }: { limits: SecondPersonLimits }) {
   const say = useSay();
   const form = useForm(consoleStaff.saveSettings.input, { secondPersonAbove: limits });

@@ -4,18 +4,18 @@ import { useAction, useApi } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select, Switch } from '../../../ui/Field.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
 import { SecondPersonFields } from './SecondPersonFields.tsx';
 import { StaffSheet } from './StaffSheet.tsx';
 import { text } from './staff.text.ts';
 
-/** Who works here, in which role, and whether a second factor is asked of all. */
+/** Staff accounts with their roles, and whether all need a second factor. */
 export default function StaffPage() {
   const say = useSay();
   const { date } = useFormat();
@@ -68,7 +68,7 @@ export default function StaffPage() {
         }
       />
       <Settings />
-      <DeskList
+      <ConsoleList
         of={consoleStaff.list}
         path="/staff"
         label={say(text.title)}

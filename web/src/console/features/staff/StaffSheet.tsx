@@ -13,7 +13,7 @@ import { text } from './staff.text.ts';
 
 const reads = [consoleStaff.list, consoleSession.me];
 
-/** One account: who, in which role; and the two deeds of an administrator for one that is lost or left. */
+/** One account and its role, with an administrator's actions for a lost phone and for a person who has left. */
 export function StaffSheet({ of, onClose }: { of: StaffRow | 'new'; onClose: () => void }) {
   const say = useSay();
   const formId = useId();
@@ -68,19 +68,19 @@ export function StaffSheet({ of, onClose }: { of: StaffRow | 'new'; onClose: () 
         </div>
         <PasswordInput
           {...form.field('password')}
-          // A kept account's password changes only when one is written here.
+          // The password of an existing account changes only if one is typed.
           {...form.register('password', { setValueAs: (v: string) => (staff && !v ? undefined : v) })}
           required={!staff}
           autoComplete="new-password"
           hint={staff && say(text.newPasswordHint)}
         />
       </form>
-      {staff && <Deeds staff={staff} onDone={onClose} />}
+      {staff && <StaffActions staff={staff} onDone={onClose} />}
     </Sheet>
   );
 }
 
-function Deeds({ staff, onDone }: { staff: StaffRow; onDone: () => void }) {
+function StaffActions({ staff, onDone }: { staff: StaffRow; onDone: () => void }) {
   const say = useSay();
   const me = useApi(consoleSession.me);
   const isDisabled = staff.disabledAt !== null;

@@ -1,3 +1,4 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 export const text = {
   title: { zh: '工作人员', en: 'Staff' },
   newTitle: { zh: '新建账号', en: 'New account' },
@@ -21,40 +22,40 @@ export const text = {
   saved: { zh: '已保存', en: 'Saved' },
   saveFailed: { zh: '保存失败', en: 'Could not be saved' },
   newPasswordHint: {
-    zh: '留空则不修改；填写后该账号的所有会话将结束',
-    en: 'Leave empty to keep it; a new one ends all sessions of the account',
+    zh: '留空则不修改；填写后该账号须在所有设备上重新登录',
+    en: 'Leave empty to keep the current one; a new one ends all sessions of the account',
   },
   disable: { zh: '停用账号', en: 'Disable the account' },
   disableBody: {
-    zh: '该工作人员将无法登录，现有会话立即结束。',
+    zh: '该工作人员将无法登录，已登录的设备立即下线。',
     en: 'They can no longer sign in, and their sessions end now.',
   },
-  enable: { zh: '恢复账号', en: 'Open the account again' },
+  enable: { zh: '恢复账号', en: 'Reopen the account' },
   disabledDone: { zh: '已停用', en: 'Disabled' },
-  enabledDone: { zh: '已恢复', en: 'Opened again' },
+  enabledDone: { zh: '已恢复', en: 'Reopened' },
   resetTotp: { zh: '重置动态验证', en: 'Reset the authenticator' },
   resetBody: {
     zh: '该账号将只凭密码登录，直到重新设置动态验证。请先核实本人身份。',
-    en: 'The account signs in by password alone until it is set up again. Make sure who is asking.',
+    en: 'The account can sign in by password alone until an authenticator is set up again. Verify who is asking.',
   },
   resetDone: { zh: '已重置', en: 'The authenticator is off' },
   settingsTitle: { zh: '登录要求', en: 'Signing in' },
   idleMinutes: { zh: '闲置后自动退出', en: 'Sign out when idle for' },
   idleBody: {
     zh: '工作人员超过此时间未操作，须重新登录。',
-    en: 'Staff who do nothing for this long have to sign in again.',
+    en: 'Staff who are idle for this long must sign in again.',
   },
-  minutes: { zh: (n: number) => `${n} 分钟`, en: (n: number) => `${n} minutes` },
+  minutes: { zh: (n: number) => `${n} 分钟`, en: (n: number) => plural(n, '1 minute', `${n} minutes`) },
   requireTotp: { zh: '要求所有工作人员使用动态验证', en: 'Every member of staff must use an authenticator' },
   requireBody: {
     zh: '开启后，未设置动态验证的工作人员登录后须先完成设置。',
-    en: 'Those without one are led to set it up when they sign in.',
+    en: 'Those without one are asked to set it up when they sign in.',
   },
   requireAsk: {
     zh: '未设置动态验证的工作人员（包括您自己）须先完成设置，才能继续使用控制台。',
-    en: 'Whoever has no authenticator yet, you included, must set one up before going on.',
+    en: 'Anyone without an authenticator, including you, must set one up before continuing.',
   },
-  limitsTitle: { zh: '须两人办理的金额', en: 'Amounts that take two people' },
+  limitsTitle: { zh: '须两人办理的金额', en: 'Amounts that need two people' },
   limitsBody: {
     zh: '付款确认或发货的金额超过此数时，一人办理后须由另一人确认。0 表示一律须两人。',
     en: 'Above this amount, one person confirms a payment or ships, and another must confirm it. 0 means always.',

@@ -1,6 +1,6 @@
 import type { Currency } from '@pavilion/protocol/enumerations.ts';
-import { consoleSubmission, type DeskSubmission } from '@pavilion/protocol/ordersDesk.ts';
-import { type Settlement, settledMinor, shortfallMinor } from '@pavilion/protocol/settlement.ts';
+import { type ConsoleSubmission, consoleSubmission } from '@pavilion/protocol/orders.console.ts';
+import { settledMinor, shortfallMinor } from '@pavilion/protocol/settlement.ts';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -22,8 +22,8 @@ const partText = {
 } as const;
 
 /**
- * What was received, withheld and charged, against the total. The first person states it, beginning with what the buyer said; the
- * second confirms the same figures.
+ * Amounts received, withheld and charged, against the total. The first person enters them, starting with the buyer's figures; the second
+ * confirms the same figures.
  */
 export function ApprovePaymentDialog({
   submission,
@@ -33,7 +33,7 @@ export function ApprovePaymentDialog({
   onClose,
   onDecided,
 }: {
-  submission: DeskSubmission;
+  submission: ConsoleSubmission;
   currency: Currency;
   totalMinor: number;
   twoPeople: boolean;
@@ -44,14 +44,15 @@ export function ApprovePaymentDialog({
   const { money } = useFormat();
   const { firstApproval, settlement: found, shortfallReason } = submission;
   const isSecond = firstApproval !== null;
+  const proposed = found ?? {
+    receivedMinor: submission.amountMinor ?? 0,
+    withheldMinor: submission.withheldMinor,
+    chargesMinor: submission.chargesMinor,
+  };
   const form = useForm(consoleSubmission.approve.input, {
     id: submission.id,
     note: '',
-    settlement: found ?? {
-      receivedMinor: submission.amountMinor ?? 0,
-      withheldMinor: submission.withheldMinor,
-      chargesMinor: submission.chargesMinor,
-    },
+    settlement: proposed,
   });
   const approve = useAction(consoleSubmission.approve, {
     form,
@@ -62,7 +63,7 @@ export function ApprovePaymentDialog({
       onDecided?.();
     },
   });
-  const settlement = form.watch('settlement') as Settlement;
+  const settlement = form.watch('settlement') ?? proposed;
   const missing = shortfallMinor(totalMinor, settlement);
   const takesTwo = twoPeople || missing !== 0;
   return (
@@ -71,7 +72,7 @@ export function ApprovePaymentDialog({
         {isSecond ? (
           <Facts
             rows={[
-              ...parts.map((part) => [say(partText[part]), money(settlement[part], currency)] as [string, string]),
+              ...parts.map((part): [string, string] => [say(partText[part]), money(settlement[part], currency)]),
               [say(text.shortfallReason), shortfallReason],
             ]}
           />

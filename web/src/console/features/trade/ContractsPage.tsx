@@ -1,16 +1,16 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import { businessDayOf } from '@pavilion/protocol/kit/businessDay.ts';
 import type { OutputOf } from '@pavilion/protocol/kit/endpoint.ts';
-import { consoleContract } from '@pavilion/protocol/ordersDesk.ts';
+import { consoleContract } from '@pavilion/protocol/orders.console.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
 import { ContractState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
 import { useTimeZone } from '../../../parts/deal/useDeadline.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
+import { useGo } from '../../parts/links.ts';
 import { text } from './trade.text.ts';
 
 type Row = OutputOf<typeof consoleContract.list>['rows'][number];
@@ -72,7 +72,7 @@ export default function ContractsPage() {
   return (
     <>
       <PageHead title={say(text.contracts)} />
-      <DeskList
+      <ConsoleList
         of={consoleContract.list}
         path="/contracts"
         label={say(text.contracts)}

@@ -1,22 +1,22 @@
-import { consoleOrder } from '@pavilion/protocol/ordersDesk.ts';
+import { consoleOrder, findDone, StaffAction } from '@pavilion/protocol/orders.console.ts';
 import { useRef } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { dealReads } from './dealReads.ts';
-import { text } from './trade.text.ts';
 
 export function InvoiceUpload({ orderNo }: { orderNo: string }) {
   const say = useSay();
+  const label = say(StaffAction.label('uploadInvoice'));
   const input = useRef<HTMLInputElement>(null);
-  const upload = useAction(consoleOrder.uploadInvoice, { refresh: dealReads, done: say(text.uploaded) });
+  const upload = useAction(consoleOrder.uploadInvoice, { refresh: dealReads, done: say(findDone('uploadInvoice')!) });
   return (
     <>
       <input
         ref={input}
         type="file"
         accept="application/pdf,image/jpeg,image/png"
-        aria-label={say(text.uploadInvoice)}
+        aria-label={label}
         className="sr"
         tabIndex={-1}
         onChange={(e) => {
@@ -26,7 +26,7 @@ export function InvoiceUpload({ orderNo }: { orderNo: string }) {
         }}
       />
       <Button small icon="upload" loading={upload.isPending} onClick={() => input.current?.click()}>
-        {say(text.uploadInvoice)}
+        {label}
       </Button>
     </>
   );

@@ -1,30 +1,25 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
+import { type ConsoleOrderRow, consoleOrder } from '@pavilion/protocol/orders.console.ts';
 import { OrderStatus, PaymentStatus, SignatureType } from '@pavilion/protocol/orders.ts';
-import { consoleOrder, type DeskOrderRow } from '@pavilion/protocol/ordersDesk.ts';
 import { z } from 'zod';
 import { useFormat } from '../../../lib/format.ts';
-import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
-import { useDeskAddress } from '../../../parts/deskAddress.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
+import { useOpenRecord } from '../../parts/useOpenRecord.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import { text } from './trade.text.ts';
 
-const Address = z.looseObject({ open: z.string().optional() });
-
-/** Orders with what waits at each; a row opens the order beside the list. */
+/** Orders with their open work; a row opens the order next to the list. */
 export default function OrdersPage() {
   const say = useSay();
   const titleOf = useTitleOf();
   const { money, date } = useFormat();
-  const go = useGo();
-  const address = useDeskAddress(Address) ?? {};
-  const { open, ...list } = address as { open?: string } & Record<string, string>;
-  const columns: Column<DeskOrderRow>[] = [
+  const { open, show, close } = useOpenRecord('/orders', z.string());
+  const columns: Column<ConsoleOrderRow>[] = [
     {
       key: 'orderNo',
       label: say(text.orderNo),
@@ -61,7 +56,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageHead title={say(text.orders)} />
-      <DeskList
+      <ConsoleList
         of={consoleOrder.list}
         path="/orders"
         label={say(text.orders)}
@@ -76,9 +71,9 @@ export default function OrdersPage() {
         ]}
         empty={say(text.none)}
         chosen={open}
-        onRow={(o) => go('/orders', { ...list, open: o.orderNo })}
+        onRow={(o) => show(o.orderNo)}
       />
-      <OrderSheet orderNo={open} onClose={() => go('/orders', list)} />
+      <OrderSheet orderNo={open} onClose={close} />
     </>
   );
 }

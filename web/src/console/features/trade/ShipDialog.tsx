@@ -1,33 +1,34 @@
-import { consoleOrder, Shipment } from '@pavilion/protocol/ordersDesk.ts';
+import { consoleOrder, findDone, Shipment, StaffAction } from '@pavilion/protocol/orders.console.ts';
 import { useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
-import { MomentField } from '../../../parts/dates/MomentField.tsx';
-import { localMoment, momentOf } from '../../../parts/dates/moment.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { MomentField } from '../../parts/dates/MomentField.tsx';
+import { localMoment, momentOf } from '../../parts/dates/moment.ts';
 import { dealReads } from './dealReads.ts';
 import { text } from './trade.text.ts';
 
 const [Courier, Download] = Shipment.options;
+const shipLabel = StaffAction.label('ship');
 interface Props {
   orderNo: string;
   onClose: () => void;
 }
 
 /** By courier with a tracking number, or a download link with its expiry (product §5). */
-export function ShipDialog({ open, twoPeople, ...props }: Props & { open: boolean; twoPeople: boolean }) {
+export function ShipDialog({ twoPeople, ...props }: Props & { twoPeople: boolean }) {
   const say = useSay();
   const [method, setMethod] = useState<'courier' | 'download'>('courier');
   return (
-    <Dialog open={open} onClose={props.onClose} title={say(text.ship)}>
+    <Dialog open onClose={props.onClose} title={say(shipLabel)}>
       {twoPeople && <p className="mb-4 text-14 text-amber">{say(text.shipTwoPeople)}</p>}
       <Tabs
-        label={say(text.ship)}
+        label={say(shipLabel)}
         value={method}
         onValue={setMethod}
         tabs={[
@@ -45,7 +46,7 @@ function useShip(onClose: () => void) {
   return useAction(consoleOrder.ship, {
     refresh: dealReads,
     onDone: ({ waits }) => {
-      toast.success(say(waits ? text.shipAsked : text.shipped));
+      toast.success(say(waits ? text.shipAsked : findDone('ship')!));
       onClose();
     },
   });
@@ -60,7 +61,7 @@ function ByCourier({ orderNo, onClose }: Props) {
       <Input {...form.field('courier')} />
       <Input {...form.field('trackingNo')} />
       <Button kind="amber" type="submit" loading={ship.isPending}>
-        {say(text.ship)}
+        {say(shipLabel)}
       </Button>
     </form>
   );
@@ -75,7 +76,7 @@ function ByDownload({ orderNo, onClose }: Props) {
       <Input {...form.field('url')} type="url" />
       <MomentField {...held} value={localMoment(value)} onChange={(wall) => onChange(momentOf(wall))} />
       <Button kind="amber" type="submit" loading={ship.isPending}>
-        {say(text.ship)}
+        {say(shipLabel)}
       </Button>
     </form>
   );

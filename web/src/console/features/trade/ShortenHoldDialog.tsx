@@ -1,5 +1,5 @@
 import { businessDayOf } from '@pavilion/protocol/kit/businessDay.ts';
-import { consoleOrder, type DeskOrderDetail } from '@pavilion/protocol/ordersDesk.ts';
+import { type ConsoleOrderDetail, consoleOrder, findDone, StaffAction } from '@pavilion/protocol/orders.console.ts';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
@@ -11,8 +11,8 @@ import { Textarea } from '../../../ui/Field.tsx';
 import { dealReads } from './dealReads.ts';
 import { text } from './trade.text.ts';
 
-/** Lets the hold of a waiting order end on an earlier day; the buyer is told the day and the reason. */
-export function ShortenHoldDialog({ order, onClose }: { order: DeskOrderDetail; onClose: () => void }) {
+/** Ends the hold of a waiting order on an earlier day; the buyer is notified of the day and the reason. */
+export function ShortenHoldDialog({ order, onClose }: { order: ConsoleOrderDetail; onClose: () => void }) {
   const say = useSay();
   const deadline = useDeadline();
   const timeZone = useTimeZone();
@@ -21,14 +21,14 @@ export function ShortenHoldDialog({ order, onClose }: { order: DeskOrderDetail; 
   const shorten = useAction(consoleOrder.shortenHold, {
     form,
     refresh: dealReads,
-    done: say(text.holdShortened),
+    done: say(findDone('shortenHold')!),
     onDone: onClose,
   });
   return (
     <Dialog
       open
       onClose={onClose}
-      title={say(text.shortenHold)}
+      title={say(StaffAction.label('shortenHold'))}
       description={heldUntil ? say(text.shortenHoldBody, deadline(heldUntil)) : undefined}
     >
       <form noValidate onSubmit={form.send(shorten.run)} className="grid gap-5">
@@ -41,7 +41,7 @@ export function ShortenHoldDialog({ order, onClose }: { order: DeskOrderDetail; 
         <div className="flex justify-end gap-3">
           <Button onClick={onClose}>{say(text.back)}</Button>
           <Button kind="danger" type="submit" loading={shorten.isPending}>
-            {say(text.shortenHold)}
+            {say(StaffAction.label('shortenHold'))}
           </Button>
         </div>
       </form>

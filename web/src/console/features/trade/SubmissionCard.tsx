@@ -1,7 +1,7 @@
 import type { Currency } from '@pavilion/protocol/enumerations.ts';
 import { PayMethod } from '@pavilion/protocol/enumerations.ts';
+import { type ConsoleSubmission, consoleSubmission } from '@pavilion/protocol/orders.console.ts';
 import { SignatureType } from '@pavilion/protocol/orders.ts';
-import { consoleSubmission, type DeskSubmission } from '@pavilion/protocol/ordersDesk.ts';
 import { settledMinor, shortfallMinor } from '@pavilion/protocol/settlement.ts';
 import { consoleSession } from '@pavilion/protocol/staff.ts';
 import { useState } from 'react';
@@ -11,13 +11,13 @@ import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { AuditState } from '../../../parts/deal/states.tsx';
 import { Facts } from '../../../parts/Facts.tsx';
-import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { ReasonDialog } from '../../parts/ReasonDialog.tsx';
 import { ApprovePaymentDialog } from './ApprovePaymentDialog.tsx';
 import { dealReads } from './dealReads.ts';
 import { text } from './trade.text.ts';
 
-/** What the buyer handed in, the voucher's amount beside what is due, and the decision. */
+/** A submission of the buyer, with the voucher's amount next to the amount due, and the decision. */
 export function SubmissionCard({
   submission,
   currency,
@@ -26,13 +26,13 @@ export function SubmissionCard({
   twoPeople,
   onDecided,
 }: {
-  submission: DeskSubmission;
-  /** Another person must confirm a payment of this amount. */
+  submission: ConsoleSubmission;
+  /** Whether a payment of this amount needs another person. */
   twoPeople: boolean;
   currency: Currency;
   totalMinor: number;
   open: boolean;
-  /** The card itself shows what it was given; who holds it may put it away. */
+  /** Called after a decision; the parent may close the card, which does not reload itself. */
   onDecided?: () => void;
 }) {
   const say = useSay();
@@ -57,12 +57,12 @@ export function SubmissionCard({
   const me = useApi(consoleSession.me).data?.id;
   const { firstApproval } = submission;
   const isOwn = firstApproval !== null && firstApproval.byId === me;
-  const said = {
+  const stated = {
     receivedMinor: amountMinor ?? 0,
     withheldMinor: submission.withheldMinor,
     chargesMinor: submission.chargesMinor,
   };
-  const settlement = submission.settlement ?? said;
+  const settlement = submission.settlement ?? stated;
   const complete = shortfallMinor(totalMinor, settlement) === 0;
   const sum = (minor: number) => minor > 0 && money(minor, currency);
   return (

@@ -1,18 +1,18 @@
 import { AuditStatus } from '@pavilion/protocol/contractStates.ts';
+import { consoleSubmission, type SubmissionRow } from '@pavilion/protocol/orders.console.ts';
 import { SignatureType } from '@pavilion/protocol/orders.ts';
-import { consoleSubmission, type SubmissionRow } from '@pavilion/protocol/ordersDesk.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
 import { AuditState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
-import { useMayCall } from '../../../parts/useMayCall.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
+import { Link } from '../../parts/links.ts';
+import { useMayCall } from '../../parts/useMayCall.ts';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import { text } from './trade.text.ts';
 
@@ -49,7 +49,7 @@ export default function SubmissionsPage() {
   return (
     <>
       <PageHead title={say(text.payments)} />
-      <DeskList
+      <ConsoleList
         of={consoleSubmission.list}
         path="/payments"
         label={say(text.payments)}

@@ -1,7 +1,7 @@
-import { consoleContract, consoleOrder, consoleSubmission } from '@pavilion/protocol/ordersDesk.ts';
+import { consoleContract, consoleOrder, consoleSubmission } from '@pavilion/protocol/orders.console.ts';
 import { consoleBoard } from '@pavilion/protocol/staff.ts';
 
-/** What a move of a deal makes old. */
+/** The reads that a move of a deal invalidates. */
 export const dealReads = [
   consoleOrder.list,
   consoleOrder.detail,

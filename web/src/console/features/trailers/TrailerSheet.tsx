@@ -7,20 +7,20 @@ import { useAction, useApi } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { AuditState } from '../../../parts/deal/states.tsx';
 import { Facts } from '../../../parts/Facts.tsx';
 import { VideoPlayer } from '../../../parts/player/VideoPlayer.tsx';
-import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { ReasonDialog } from '../../parts/ReasonDialog.tsx';
 import { text } from './trailers.text.ts';
 
 type Detail = OutputOf<typeof consoleTrailer.detail>;
 const refresh = [consoleTrailer.list, consoleTrailer.detail];
 
-/** One trailer: the video, who sent it for what, and the decision while it waits. */
+/** One trailer: the video, its sender and programme, and the decision. */
 export function TrailerSheet({ id, onClose }: { id: number | undefined; onClose: () => void }) {
   const say = useSay();
   const trailer = useApi(consoleTrailer.detail, { id: id ?? 0 }, { enabled: id !== undefined });
@@ -47,8 +47,8 @@ function Trailer({ trailer, onDone }: { trailer: Detail; onDone: () => void }) {
       )}
       <Facts
         rows={[
-          [say(text.programme), <TwoTongues key="p" zh={trailer.zhTitle} en={trailer.enTitle} />],
-          [say(text.company), <TwoTongues key="c" zh={trailer.zhCompany} en={trailer.enCompany} />],
+          [say(text.programme), <BilingualText key="p" zh={trailer.zhTitle} en={trailer.enTitle} />],
+          [say(text.company), <BilingualText key="c" zh={trailer.zhCompany} en={trailer.enCompany} />],
           [say(text.file), fileName && `${fileName} · ${size}`],
           [say(text.created), date(trailer.createdAt, 5)],
           [say(text.state), <AuditState key="s" of={trailer.auditStatus} />],

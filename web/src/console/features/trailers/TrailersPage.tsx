@@ -1,29 +1,24 @@
 import { AuditStatus } from '@pavilion/protocol/contractStates.ts';
 import { consoleTrailer, type TrailerSubmission } from '@pavilion/protocol/trailers.ts';
-import { z } from 'zod';
 import { useFormat } from '../../../lib/format.ts';
-import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DeskList } from '../../../parts/DeskList.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { AuditState } from '../../../parts/deal/states.tsx';
-import { useDeskAddress } from '../../../parts/deskAddress.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import type { Column } from '../../../ui/Table.tsx';
+import { ConsoleList } from '../../parts/ConsoleList.tsx';
+import { recordId, useOpenRecord } from '../../parts/useOpenRecord.ts';
 import { TrailerSheet } from './TrailerSheet.tsx';
 import { text } from './trailers.text.ts';
-
-const SearchParams = z.looseObject({ open: z.coerce.number().int().positive().optional() });
 
 /** Trailers that sellers sent for their own programmes; a row opens the video and the decision. */
 export default function TrailersPage() {
   const say = useSay();
-  const go = useGo();
-  const { open, ...list } = (useDeskAddress(SearchParams) ?? {}) as { open?: number } & Record<string, string>;
+  const { open, show, close } = useOpenRecord('/trailers', recordId);
   return (
     <>
       <PageHead title={say(text.title)} />
-      <DeskList
+      <ConsoleList
         of={consoleTrailer.list}
         path="/trailers"
         label={say(text.title)}
@@ -39,9 +34,9 @@ export default function TrailersPage() {
         ]}
         empty={say(text.none)}
         chosen={open}
-        onRow={(row) => go('/trailers', { ...list, open: row.id })}
+        onRow={(row) => show(row.id)}
       />
-      <TrailerSheet id={open} onClose={() => go('/trailers', list)} />
+      <TrailerSheet id={open} onClose={close} />
     </>
   );
 }
@@ -60,13 +55,13 @@ function useColumns(): Column<TrailerSubmission>[] {
     {
       key: 'programme',
       label: say(text.programme),
-      cell: (row) => <TwoTongues zh={row.zhTitle} en={row.enTitle} />,
+      cell: (row) => <BilingualText zh={row.zhTitle} en={row.enTitle} />,
       className: 'max-w-64 truncate font-medium',
     },
     {
       key: 'company',
       label: say(text.company),
-      cell: (row) => <TwoTongues zh={row.zhCompany} en={row.enCompany} />,
+      cell: (row) => <BilingualText zh={row.zhCompany} en={row.enCompany} />,
       className: 'max-w-64 truncate',
     },
     { key: 'state', label: say(text.state), cell: (row) => <AuditState of={row.auditStatus} /> },

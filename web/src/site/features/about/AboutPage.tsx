@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { text } from './about.text.ts';
 import { Contact } from './Contact.tsx';
 
-/** Who we are, in the operator's own words, with today's numbers and how a deal comes about. */
+/** About us: the operator's text, current figures, and how a deal works. */
 export default function AboutPage() {
   const say = useSay();
   const words = useApi(agreement.about, undefined, { staleMs: 600_000 });
@@ -54,8 +54,8 @@ function Numbers() {
     <section aria-label={say(text.numbers)}>
       <dl className="grid grid-cols-2 gap-x-8 border-y border-line wide:grid-cols-4">
         {facts.map(({ value, words }) => (
-          <div key={words.en} className="flex flex-col-reverse py-6 wide:py-9">
-            <dt className="text-14 text-fg-3">{say(words)}</dt>
+          <div key={words.zh(0)} className="flex flex-col-reverse py-6 wide:py-9">
+            <dt className="text-14 text-fg-3">{say(words, value ?? 0)}</dt>
             <dd className="num text-52 leading-none text-fg [font-feature-settings:normal] wide:text-[72px]">
               {value === undefined ? <Skeleton className="h-13 w-24 wide:h-18" /> : number(value)}
             </dd>

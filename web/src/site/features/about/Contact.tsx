@@ -1,12 +1,12 @@
 import type { SiteSettings } from '@pavilion/protocol/settings.ts';
-import { icpRegister, policeRegister } from '@pavilion/protocol/webAddresses.ts';
+import { icpRegister, policeRegister } from '@pavilion/protocol/webUrls.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { text } from './about.text.ts';
 
-/** How to reach us, and where we are filed: what is not in the settings is left out. */
+/** Contact details and filing numbers; settings that are empty are left out. */
 export function Contact({ of }: { of: SiteSettings }) {
   const say = useSay();
   const zh = useLocale() === 'zh-CN';
@@ -74,8 +74,8 @@ export function Contact({ of }: { of: SiteSettings }) {
         </dl>
         <p className="mt-5 flex flex-wrap gap-x-6">
           {[
-            { to: '/agreement', words: text.terms },
-            { to: '/privacy', words: text.privacy },
+            { to: '/agreement' as const, words: text.terms },
+            { to: '/privacy' as const, words: text.privacy },
           ].map(({ to, words }) => (
             <Link key={to} to={to} className="inline-flex min-h-11 items-center text-lilac hover:text-fg">
               {say(words)}

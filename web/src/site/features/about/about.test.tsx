@@ -21,7 +21,7 @@ await admin.consoleSettings.save({
   },
 });
 
-test('about us tells who we are and how to reach us; what is not set is left out', async () => {
+test('the about page shows who runs the platform and how to reach it; empty settings are left out', async () => {
   await openSite(t, { paths: ['/about'] });
   expect(await screen.findByRole('heading', { name: /^Markets close\./ })).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'What we believe' })).toBeTruthy();
@@ -30,7 +30,7 @@ test('about us tells who we are and how to reach us; what is not set is left out
   expect(screen.queryByText('Office hours')).toBeNull();
 });
 
-test('the footer leads to the registers of its filing numbers', async () => {
+test('the footer links the filing numbers to their registers', async () => {
   await openSite(t, { paths: ['/privacy'] });
   await screen.findByText('© 2026 Festival Pavilion');
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -40,7 +40,7 @@ test('the footer leads to the registers of its filing numbers', async () => {
   expect(screen.getByRole('img', { name: 'QR code of the Android app' })).toBeTruthy();
 });
 
-test('a coming version is announced and can be read; a consent leads to its own words', async () => {
+test('a coming version is announced and can be read; a consent links to the version agreed to', async () => {
   t.clock.now = new Date('2027-02-03T08:00:00Z');
   const { client } = await aStaff(t, 'admin');
   const { draft } = await client.consoleAgreement.detail({ kind: 'agreement' });

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Benefits } from './Benefits.tsx';
 import { PavilionArt } from './PavilionArt.tsx';
 
-/** The wide pages: the pavilion at night with what an account brings, and the form beside it. */
+/** The wide pages: night artwork with the benefits of an account, and the form next to it. */
 export function AuthStage({
   title,
   inFull = false,
   children,
 }: {
   title: string;
-  /** The benefits with their sentences, as the registration page lists them. */
+  /** Shows the benefits with their sentences, as on the registration page. */
   inFull?: boolean;
   children: ReactNode;
 }) {
@@ -18,8 +18,8 @@ export function AuthStage({
       <aside className="only-wide relative isolate min-h-[min(680px,calc(100svh-160px))] overflow-hidden rounded-sheet bg-ink-0">
         <PavilionArt />
         <div className="flex h-full flex-col justify-end">
-          {/* The words stand on the dark floor, never on the beam. */}
-          <div className="bg-linear-to-t from-ink-0 from-60% via-ink-0/85 via-80% to-transparent p-8 pt-28 desk:p-12 desk:pt-36">
+          {/* The text is on the dark floor, never on the beam. */}
+          <div className="bg-linear-to-t from-ink-0 from-60% via-ink-0/85 via-80% to-transparent p-8 pt-28 desktop:p-12 desktop:pt-36">
             <Benefits inFull={inFull} />
           </div>
         </div>

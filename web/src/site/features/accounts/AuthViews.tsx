@@ -18,7 +18,7 @@ const frames = {
   forgotPassword: 'h-[min(500px,88svh)]',
 };
 
-/** The narrow popup: login, register and forgot password are three views of it. */
+/** The narrow popup with three views: login, register and forgot password. */
 export function AuthViews({ view, onView, onClose, onDone }: AuthViewsProps) {
   const say = useSay();
   const [registered, setRegistered] = useState(false);

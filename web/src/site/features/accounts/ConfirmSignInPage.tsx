@@ -1,10 +1,10 @@
 import { accounts } from '@pavilion/protocol/accounts.ts';
 import { errors } from '@pavilion/protocol/errors.ts';
 import { useState } from 'react';
-import { fitting, useAddress } from '../../../lib/address.ts';
 import { useAction } from '../../../lib/api.ts';
 import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { fitting, useSearchParams } from '../../../lib/searchParams.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { AuthStage } from './AuthStage.tsx';
@@ -12,11 +12,11 @@ import { text } from './accounts.text.ts';
 
 const address = { token: fitting((raw) => raw !== '') };
 
-/** Opens an account that slept for 180 days; the deed is a press, because mail programs open links on their own. */
+/** Reopens an account dormant after 180 days. It needs a click, because mail programs open links on their own. */
 export default function ConfirmSignInPage() {
   const say = useSay();
   const go = useGo();
-  const token = useAddress(address).token;
+  const token = useSearchParams('/confirmSignIn', address).token;
   const [dead, setDead] = useState(!token);
   const confirm = useAction(accounts.confirmSignIn, {
     failed: say(text.submissionFailed),

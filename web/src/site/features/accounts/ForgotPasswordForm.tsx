@@ -1,4 +1,4 @@
-import { accounts } from '@pavilion/protocol/accounts.ts';
+import { accounts, ForgetPassword } from '@pavilion/protocol/accounts.ts';
 import type { DemoMail } from '@pavilion/protocol/demoMail.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { useEffect, useState } from 'react';
@@ -16,11 +16,11 @@ interface Sent {
   demo: DemoMail | undefined;
 }
 
-/** One email field and “Next Step”; `onLogin` is where ‘log in now’ leads: back, or to the popup's first view (spec §4). */
+/** One email field and “Next Step”. `onLogin` is called by ‘log in now’: it goes back, or to the popup's first view (spec §4). */
 export function ForgotPasswordForm({ onLogin }: { onLogin: () => void }) {
   const say = useSay();
   const [sent, setSent] = useState<Sent>();
-  const form = useForm(accounts.forgetPassword.input, { email: '' });
+  const form = useForm(ForgetPassword, { email: '' });
   const forget = useAction(accounts.forgetPassword, {
     form,
     failed: say(text.submissionFailed),
@@ -49,7 +49,7 @@ export function ForgotPasswordForm({ onLogin }: { onLogin: () => void }) {
   );
 }
 
-/** Says where the link went; ‘resend’ really resends, once the countdown is over (product §2). */
+/** Shows where the link was sent; ‘resend’ sends it again after the countdown (product §2). */
 function SentDialog({ sent, onClose, onLogin }: { sent: Sent; onClose: () => void; onLogin: () => void }) {
   const { email } = sent;
   const [demo, setDemo] = useState(sent.demo);
@@ -85,7 +85,7 @@ function SentDialog({ sent, onClose, onLogin }: { sent: Sent; onClose: () => voi
     </Dialog>
   );
 }
-/** Seconds left of a rest that begins at once and can begin again; measured against the clock. */
+/** Returns the seconds left of a pause that begins at once and can be restarted; measured by the clock. */
 function useRest(seconds: number) {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

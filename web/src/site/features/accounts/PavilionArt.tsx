@@ -1,4 +1,4 @@
-/** The mark grown into a place: three arcs at night, a projector's throw on the floor, a few lamps in the sky. */
+/** Artwork from the logo: three arcs at night, a projector's beam on the floor, lamps in the sky. */
 export function PavilionArt() {
   return (
     <svg

@@ -7,7 +7,6 @@ import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
 import type { AuthView } from '../../../lib/route.ts';
 import { toast } from '../../../lib/toast.ts';
-import { AgreementCheck, useAgreement } from '../../../parts/AgreementCheck.tsx';
 import { besideField } from '../../../parts/besideField.ts';
 import { DemoMailNote } from '../../../parts/DemoMailNote.tsx';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
@@ -15,6 +14,7 @@ import { passwordText } from '../../../parts/password.text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CountdownButton } from '../../../ui/Countdown.tsx';
 import { Input } from '../../../ui/Field.tsx';
+import { AgreementCheck, useAgreement } from '../../parts/AgreementCheck.tsx';
 import { text } from './accounts.text.ts';
 import { textButton } from './textButton.ts';
 
@@ -28,7 +28,7 @@ export function RegisterForm({ onView, onRegistered }: Props) {
   const [agreed, setAgreed] = useState(false);
   const [refused, setRefused] = useState(false);
   const form = useForm(Register, { username: '', password: '', confirmPassword: '', email: '', emailCode: '' });
-  const told = besideField(form, {
+  const showBeside = besideField(form, {
     usernameTaken: 'username',
     emailTaken: 'email',
     emailCodeWrong: 'emailCode',
@@ -39,7 +39,7 @@ export function RegisterForm({ onView, onRegistered }: Props) {
   const register = useAction(accounts.register, {
     form,
     failed: say(text.registerFailed),
-    onFailed: told,
+    onFailed: showBeside,
     onDone: onRegistered,
   });
   const getCode = useAction(accounts.getEmailCode, {
@@ -47,9 +47,9 @@ export function RegisterForm({ onView, onRegistered }: Props) {
     hidden: true,
     done: say(text.codeSent),
     failed: say(text.codeFailed),
-    onFailed: told,
+    onFailed: showBeside,
   });
-  /** Fires only with user name and email filled (spec §5); counts only when the code was sent. */
+  /** Sends only with user name and email filled (spec §5); the countdown starts only if the code was sent. */
   async function sendCode(): Promise<boolean> {
     if (!(await form.trigger(['username', 'email'], { shouldFocus: true }))) return false;
     const { username, email } = form.getValues();

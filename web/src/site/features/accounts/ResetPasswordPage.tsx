@@ -1,11 +1,11 @@
 import { accounts, ResetPassword } from '@pavilion/protocol/accounts.ts';
 import { errors } from '@pavilion/protocol/errors.ts';
 import { useState } from 'react';
-import { fitting, useAddress } from '../../../lib/address.ts';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { fitting, useSearchParams } from '../../../lib/searchParams.ts';
 import { toast } from '../../../lib/toast.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { PasswordInput } from '../../../parts/PasswordInput.tsx';
@@ -17,10 +17,10 @@ import { pathOf } from './pathOf.ts';
 
 const address = { token: fitting((raw) => raw !== '') };
 
-/** Where the mailed link leads. */
+/** The page of the mailed reset link. */
 export default function ResetPasswordPage() {
   const say = useSay();
-  const token = useAddress(address).token;
+  const token = useSearchParams('/resetpassword', address).token;
   const [dead, setDead] = useState(!token);
   return (
     <AuthStage title={say(text.resetTitle)}>

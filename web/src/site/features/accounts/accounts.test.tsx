@@ -9,7 +9,7 @@ afterAll(() => t.close());
 const password = 'Lantern@2026';
 const lastCode = () => /\b(\d{6})\b/.exec(t.delivered.at(-1)?.text ?? '')?.[1] ?? '';
 
-test('a newcomer registers with an emailed code, signs in and tells a nickname', async () => {
+test('a newcomer registers with an emailed code, signs in and sets a nickname', async () => {
   const site = await openSite(t, { paths: ['/home', '/login'] });
   await site.press('Register now');
   await waitFor(() => expect(site.path()).toBe('/register'));
@@ -45,12 +45,12 @@ test('a newcomer registers with an emailed code, signs in and tells a nickname',
   await site.visit('/personal/userProfile');
   await site.fill(/^Nickname/, 'Keeper');
   await site.press('Save');
-  await site.told('Profile saved');
+  await site.toast('Profile saved');
   const saved = await t.db.selectFrom('users').select(['username', 'nickname']).executeTakeFirstOrThrow();
   expect(saved).toEqual({ username: 'lantern_keeper', nickname: 'Keeper' });
 }, 60_000);
 
-test('a taken user name is told beside its field', async () => {
+test('a taken user name is reported at its field', async () => {
   const site = await openSite(t, { paths: ['/register'] });
   await site.fill(/^User Name/, 'Lantern_Keeper');
   await site.fill(/^Email(?! Code)/, 'other@example.com');
@@ -62,8 +62,8 @@ test('a taken user name is told beside its field', async () => {
   await site.fill(/^Confirm Password/, password);
   await site.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
   await site.press('Register');
-  const told = await screen.findByText('This user name is taken');
-  expect(screen.getByLabelText(/^User Name/).getAttribute('aria-describedby')).toBe(told.id);
+  const error = await screen.findByText('This user name is taken');
+  expect(screen.getByLabelText(/^User Name/).getAttribute('aria-describedby')).toBe(error.id);
 }, 60_000);
 
 test('on a phone the popup goes from login to forgot password and back, and a mailed link sets the new password', async () => {
@@ -86,27 +86,24 @@ test('on a phone the popup goes from login to forgot password and back, and a ma
   await fresh.fill(/^New Password/, 'Reel#Lantern77');
   await fresh.fill(/^Confirm Password/, 'Reel#Lantern77');
   await fresh.press('Set new password');
-  await fresh.told('Your password is set. Please sign in');
+  await fresh.toast('Your password is set. Please sign in');
   expect(await t.visitor.user.login({ username: 'lantern_keeper', password: 'Reel#Lantern77' })).toHaveProperty(
     'token',
   );
 }, 60_000);
 
-test.each([false, true])(
-  'the link of a mail leads through the login to the page it names (narrow: %s)',
-  async (narrow) => {
-    const { username, token } = await aUser(t);
-    const link = '/login?next=%2Fpersonal%2Fnotifications%3FpageNum%3D1';
-    const site = await openSite(t, { paths: [link], narrow });
-    await site.fill(/^User name or email/, username);
-    await site.fill(/^Password/, testPassword);
-    await site.press('Sign in');
-    await waitFor(() => expect(site.path()).toBe('/personal/notifications'));
+test.each([false, true])('the link of a mail leads through the login to its page (narrow: %s)', async (narrow) => {
+  const { username, token } = await aUser(t);
+  const link = '/login?next=%2Fpersonal%2Fnotifications%3FpageNum%3D1';
+  const site = await openSite(t, { paths: [link], narrow });
+  await site.fill(/^User name or email/, username);
+  await site.fill(/^Password/, testPassword);
+  await site.press('Sign in');
+  await waitFor(() => expect(site.path()).toBe('/personal/notifications'));
 
-    const signedIn = await openSite(t, { paths: [link], narrow, token });
-    await waitFor(() => expect(signedIn.path()).toBe('/personal/notifications'));
-  },
-);
+  const signedIn = await openSite(t, { paths: [link], narrow, token });
+  await waitFor(() => expect(signedIn.path()).toBe('/personal/notifications'));
+});
 
 test('a login never leads to another site', async () => {
   const { token } = await aUser(t);
@@ -116,7 +113,7 @@ test('a login never leads to another site', async () => {
   }
 });
 
-test('without a mail server a demo shows the code and the link, marked as demo, to the one who asked', async () => {
+test('without a mail server a demo shows the code and the link, marked as demo, to the person who requested them', async () => {
   t.deps.adapters.mailer.configured = false;
   t.deps.adapters.config.demo = true;
   try {
@@ -132,7 +129,7 @@ test('without a mail server a demo shows the code and the link, marked as demo, 
     const lost = await openSite(t, { paths: ['/forgotpassword'] });
     await lost.fill(/^Email/, 'keeper@example.com');
     await lost.press('Next Step');
-    const link = await screen.findByRole('link', { name: 'Open the link of the email' });
+    const link = await screen.findByRole('link', { name: 'Open the link from the email' });
     expect(link.getAttribute('href')).toMatch(/^#\/resetpassword\?token=[\w-]{43}$/);
   } finally {
     t.deps.adapters.mailer.configured = true;
@@ -140,7 +137,7 @@ test('without a mail server a demo shows the code and the link, marked as demo, 
   }
 }, 60_000);
 
-test('who is slowed down by strangers signs in with a mailed code', async () => {
+test('a user slowed down by strangers signs in with a mailed code', async () => {
   const user = await aUser(t);
   for (let i = 0; i < 60; i++)
     await t.app.inject({
@@ -156,7 +153,7 @@ test('who is slowed down by strangers signs in with a mailed code', async () => 
   await site.press('Send me a code');
   await screen.findByRole('button', { name: /^Resend in \d+ seconds$/ });
   await t.jobs.drain();
-  /** Presses until it is heard: a form is not sent twice within a second. */
+  /** Clicks until the form reacts: a form is not sent twice within a second. */
   const signIn = (isDone: () => unknown) =>
     waitFor(() => {
       const button = screen.queryByRole('button', { name: 'Sign in' });

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { fitting, useAddress } from '../../../lib/address.ts';
 import { isSitePath } from '../../../lib/authPopup.ts';
 import { useBack, useGoTo } from '../../../lib/Link.tsx';
+import { fitting, useSearchParams } from '../../../lib/searchParams.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 
 /**
- * On to the page named by `next` once signed in, or back to where the visitor came from; somebody who is signed in already has
- * nothing to do here.
+ * Leaves the page once signed in: to the page in `next`, or back to where the visitor came from. It does so at once if the user is signed
+ * in already.
  */
 export function useLeaveWhenSignedIn(): void {
   const signedIn = useSignedIn();
   const wasSignedIn = useRef(signedIn);
-  const { next } = useAddress({ next: fitting(isSitePath) });
+  const { next } = useSearchParams('/login', { next: fitting(isSitePath) });
   const back = useBack();
   const goTo = useGoTo();
   const leave = useRef(() => {});

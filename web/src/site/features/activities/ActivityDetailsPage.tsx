@@ -1,34 +1,33 @@
+import { Link } from '../../../lib/Link.tsx';
 import './activities.css';
 import './details.css';
 import { type ActivityDetail, meetingInfo } from '@pavilion/protocol/activities.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import type { CSSProperties } from 'react';
-import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { detailParams, useSearchParams } from '../../../lib/searchParams.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
-import { ActivityTicket } from '../../../parts/activity/ActivityTicket.tsx';
-import { useStanding } from '../../../parts/activity/standing.ts';
-import { DetailTools } from '../../../parts/DetailTools.tsx';
-import { ThingPage } from '../../../parts/ThingPage.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { useActivityState } from '../../../parts/activity/activityState.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ActivityTicket } from '../../parts/activity/ActivityTicket.tsx';
+import { DetailPage } from '../../parts/DetailPage.tsx';
+import { DetailTools } from '../../parts/DetailTools.tsx';
+import { About, Exhibition, Guests } from './ActivitySections.tsx';
+import { ActivitySummary } from './ActivitySummary.tsx';
 import { Agenda } from './Agenda.tsx';
-import { About, Exhibition, Guests } from './Below.tsx';
 import { text } from './details.text.ts';
-import { Pass } from './Pass.tsx';
 import { Replay } from './Replay.tsx';
 
-/** /activityDetails: one activity, its ticket beside it. */
+/** /activityDetails: one activity, with its ticket. */
 export default function ActivityDetailsPage() {
   const say = useSay();
-  const { id, preview } = useAddress(thing);
+  const { id, preview } = useSearchParams('/activityDetails', detailParams);
   const detail = useApi(meetingInfo.detail, { id: id ?? 0, preview }, { enabled: id !== undefined, keep: true });
   return (
-    <ThingPage
+    <DetailPage
       of={detail}
       isNamed={id !== undefined}
       heading={say(text.title)}
@@ -38,26 +37,26 @@ export default function ActivityDetailsPage() {
       skeleton={<DetailsSkeleton />}
     >
       {(activity) => <Activity key={activity.id} activity={activity} />}
-    </ThingPage>
+    </DetailPage>
   );
 }
 
 function Activity({ activity }: { activity: ActivityDetail }) {
   usePageTitle(inLanguage(activity.zhTitle, activity.enTitle, useLocale()).words);
-  const standing = useStanding(activity);
+  const state = useActivityState(activity);
   const { cover } = activity;
   return (
-    <article className="activity" style={{ '--tone': cover?.tone ?? 'var(--violet)' } as CSSProperties}>
+    <article className="activity" style={{ '--tone': cover?.tone ?? 'var(--violet)' }}>
       <div className="behind" aria-hidden="true">
         {cover && <Picture picture={cover} sizes="50vw" />}
       </div>
       <div className="wrap act-columns">
         <Head activity={activity} />
-        <Pass activity={activity} standing={standing} />
+        <ActivitySummary activity={activity} state={state} />
         <div className="act-main">
-          {standing.status === 'ended' && <Replay activity={activity} />}
+          {state.status === 'ended' && <Replay activity={activity} />}
           <About activity={activity} />
-          <Agenda activity={activity} now={standing.now} />
+          <Agenda activity={activity} now={state.now} />
           <Guests activity={activity} />
           <Exhibition activity={activity} />
         </div>
@@ -77,7 +76,7 @@ function Head({ activity }: { activity: ActivityDetail }) {
     <header className="act-head">
       <p className="kicker">{[chinese ? zhKind : enKind, city].filter(Boolean).join(' · ')}</p>
       <h1 className="serif" data-long={title.length > (chinese ? 16 : 44) || undefined}>
-        <TwoTongues zh={zhTitle} en={enTitle} />
+        <BilingualText zh={zhTitle} en={enTitle} />
       </h1>
       {other && (
         <p className="alt" lang={chinese ? 'en' : 'zh-CN'}>
@@ -85,14 +84,14 @@ function Head({ activity }: { activity: ActivityDetail }) {
         </p>
       )}
       <p className="log">
-        <TwoTongues zh={activity.zhSummary} en={activity.enSummary} />
+        <BilingualText zh={activity.zhSummary} en={activity.enSummary} />
       </p>
       <DetailTools class={ContentClass.activity} id={activity.id} title={title} className="mt-6" />
     </header>
   );
 }
 
-/** What else is to come; nothing where this is the last. */
+/** Other upcoming activities; nothing if there are none. */
 function More({ activity }: { activity: ActivityDetail }) {
   const say = useSay();
   const found = useApi(meetingInfo.list, { period: 'upcoming', pageSize: 4 }, { staleMs: 60_000 });

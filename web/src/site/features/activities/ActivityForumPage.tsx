@@ -5,16 +5,16 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { text } from './activities.text.ts';
 import { ForumFilters } from './ForumFilters.tsx';
-import { useForumFilter } from './forumAddress.ts';
+import { useForumFilter } from './forumParams.ts';
 import { TicketList } from './TicketList.tsx';
 
-/** /activityForum: every activity as a ticket, what is on and what comes next before what is past. */
+/** /activityForum: every activity as a ticket; current and upcoming ones before past ones. */
 export default function ActivityForumPage() {
   const say = useSay();
   const forum = useForumFilter();
   const tabs = [
     { value: '', label: say(text.all) },
-    ...ActivityStatus.options.map((o) => ({ value: o.name as string, label: say(o) })),
+    ...ActivityStatus.options.map((o) => ({ value: String(o.name), label: say(o) })),
   ];
   return (
     <div className="wrap forum">

@@ -1,15 +1,15 @@
 import type { ActivityDetail, AgendaItem } from '@pavilion/protocol/activities.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { dateWords, dayOf, hourOf } from '../../../parts/activity/activityTimes.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { dayOf, formatDay, hourOf } from '../../../parts/activity/activityTimes.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { text } from './details.text.ts';
 
-/** An item without an end goes on until the next begins. */
+/** An item without an end lasts until the next begins. */
 const endOf = (items: readonly AgendaItem[], i: number, last: string) =>
   Date.parse(items[i]!.endsAt ?? items[i + 1]?.startsAt ?? last);
 
-/** The timetable in the clock of the place, a heading for each day where there are several; what is on now is marked. */
+/** The agenda in the time zone of the place, with a heading for each of several days; the current item is marked. */
 export function Agenda({ activity, now }: { activity: ActivityDetail; now: number }) {
   const say = useSay();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function Agenda({ activity, now }: { activity: ActivityDetail; now: numbe
       <h2 className="serif">{say(text.agendaTitle)}</h2>
       {[...days].map(([day, items]) => (
         <div key={day} className="timetable">
-          {days.size > 1 && <h3>{dateWords(items[0]!.item.startsAt, timeZone, locale)}</h3>}
+          {days.size > 1 && <h3>{formatDay(items[0]!.item.startsAt, timeZone, locale)}</h3>}
           <ol>
             {items.map(({ item, isNow }) => (
               <li key={`${item.startsAt} ${item.zh} ${item.en}`} data-now={isNow || undefined}>
@@ -36,11 +36,11 @@ export function Agenda({ activity, now }: { activity: ActivityDetail; now: numbe
                 </p>
                 <div>
                   <p className="what">
-                    <TwoTongues zh={item.zh} en={item.en} />
+                    <BilingualText zh={item.zh} en={item.en} />
                   </p>
                   {(item.zhSpeaker || item.enSpeaker) && (
                     <p className="who">
-                      <TwoTongues zh={item.zhSpeaker} en={item.enSpeaker} />
+                      <BilingualText zh={item.zhSpeaker} en={item.enSpeaker} />
                     </p>
                   )}
                 </div>

@@ -1,13 +1,13 @@
 import { ActivityPeriod, meetingInfo } from '@pavilion/protocol/activities.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { KeywordField } from '../../../parts/KeywordField.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Field.tsx';
+import { KeywordField } from '../../parts/KeywordField.tsx';
 import { text } from './activities.text.ts';
-import { type Forum, isFiltered } from './forumAddress.ts';
+import { type Forum, isFiltered } from './forumParams.ts';
 
-/** Words, kind and time; the status is chosen in the tabs above. */
+/** Keyword, kind and time; the status is chosen in the tabs above. */
 export function ForumFilters({ filter, set, clear }: Forum) {
   const say = useSay();
   const chinese = useLocale() === 'zh-CN';

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { text } from './details.text.ts';
 
-/** The recording, once it is over: ours plays here, one elsewhere opens by itself. */
+/** The recording, once the activity is over: an uploaded one plays here, an external one opens by a link. */
 export function Replay({ activity }: { activity: ActivityDetail }) {
   const say = useSay();
   const locale = useLocale();

@@ -3,20 +3,20 @@ import type { ActivityCard } from '@pavilion/protocol/activityCards.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
-import { ActivityTicket } from '../../../parts/activity/ActivityTicket.tsx';
 import { useServerNow } from '../../../parts/activity/serverClock.ts';
-import { PagedList } from '../../../parts/PagedList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ActivityTicket } from '../../parts/activity/ActivityTicket.tsx';
+import { PagedList } from '../../parts/PagedList.tsx';
 import { text } from './activities.text.ts';
-import { type Forum, isFiltered } from './forumAddress.ts';
+import { type Forum, isFiltered } from './forumParams.ts';
 import { Marquee } from './Marquee.tsx';
-import { useFreshAtEdges } from './useFreshAtEdges.ts';
+import { useRefetchAtStatusChange } from './useRefetchAtStatusChange.ts';
 
 const sizes = '(max-width: 768px) 92vw, (max-width: 1100px) 46vw, (max-width: 1680px) 30vw, 520px';
 
-/** Every activity that fits; over them, where nothing is filtered, what is on or comes next. */
+/** Every activity that matches; without filters, the current or next one is shown large above. */
 export function TicketList({ filter, set, clear }: Forum) {
   const say = useSay();
   const { number } = useFormat();
@@ -27,7 +27,7 @@ export function TicketList({ filter, set, clear }: Forum) {
     <PagedList
       of={meetingInfo.list}
       input={wanted}
-      // Whole rows at three and two to a row, and one more where the first stands over the others.
+      // Whole rows of three and of two, plus one activity shown large above.
       pageSize={hasMarquee ? 25 : 24}
       pageNum={pageNum}
       onPage={(next) => set({ pageNum: next === 1 ? undefined : next }, false)}
@@ -43,7 +43,7 @@ export function TicketList({ filter, set, clear }: Forum) {
 
 function Tickets({ rows, hasMarquee, first }: { rows: readonly ActivityCard[]; hasMarquee: boolean; first: boolean }) {
   const now = useServerNow();
-  useFreshAtEdges(rows);
+  useRefetchAtStatusChange(rows);
   const top = hasMarquee ? rows.find((row) => Date.parse(row.endsAt) > now) : undefined;
   return (
     <>

@@ -1,3 +1,4 @@
+import { daysAfter } from '@pavilion/protocol/kit/days.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ActivityFormIn, anActivity } from '../../../../../server/src/testing/activityBuilders.ts';
@@ -7,7 +8,7 @@ import { openSite } from '../../../testing/siteTest.tsx';
 const t = await testApp();
 afterAll(() => t.close());
 const noon = new Date('2026-06-01T08:00:00Z');
-/** Both clocks, the server's and the reader's. */
+/** Sets both clocks, the server's and the reader's. */
 function setClock(hours: number) {
   t.clock.now = new Date(noon.getTime() + hours * 3_600_000);
   vi.setSystemTime(t.clock.now);
@@ -46,7 +47,7 @@ const talk: ActivityFormIn = {
 const publish = (form: ActivityFormIn = {}) => anActivity(t, { ...talk, ...form });
 const ticketOf = (name: RegExp) => screen.findByRole('link', { name });
 
-test('tickets tell the status by the server’s clock, even on a device whose own is wrong', async () => {
+test('tickets show the status by the server’s clock, even on a device with a wrong clock', async () => {
   await publish();
   await publish({
     enTitle: 'Open now',
@@ -63,7 +64,7 @@ test('tickets tell the status by the server’s clock, even on a device whose ow
     signupOpensAt: null,
     signupClosesAt: null,
   });
-  vi.setSystemTime(new Date(noon.getTime() + 10 * 86_400_000));
+  vi.setSystemTime(daysAfter(noon, 10));
   await openSite(t, { paths: ['/activityForum'] });
   await waitFor(async () => expect((await ticketOf(/Open now/)).textContent).toContain('In progress'));
   expect((await ticketOf(/Animation abroad/)).textContent).toContain('Registration open');
@@ -72,12 +73,12 @@ test('tickets tell the status by the server’s clock, even on a device whose ow
   expect(screen.getByText('On now')).toBeTruthy();
 });
 
-test('the list is narrowed by status and says so when nothing fits', async () => {
+test('the list is filtered by status and has a message if nothing matches', async () => {
   await publish();
   const site = await openSite(t, { paths: ['/activityForum'] });
   await ticketOf(/Animation abroad/);
   await site.user.click(screen.getByRole('tab', { name: 'Ended' }));
-  expect(await screen.findByText('No activity fits all of this.')).toBeTruthy();
+  expect(await screen.findByText('No activity matches these filters.')).toBeTruthy();
   await site.user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
   expect(await ticketOf(/Animation abroad/)).toBeTruthy();
 });
@@ -85,32 +86,32 @@ test('the list is narrowed by status and says so when nothing fits', async () =>
 test('the page follows the clock: from sign-up to the room, through the agenda, to the end', async () => {
   const id = await publish();
   await openSite(t, { paths: [`/activityDetails?id=${id}`] });
-  const pass = await screen.findByRole('complementary', { name: 'Time and place' });
-  expect(within(pass).getByText('16:00–18:30')).toBeTruthy();
-  expect(within(pass).getByText(/^Open until Tue, Jun 2 12:00$/)).toBeTruthy();
-  expect(within(pass).getByText('90 places')).toBeTruthy();
-  expect(within(pass).getByText(/The link appears here 15 minutes before/)).toBeTruthy();
+  const ticket = await screen.findByRole('complementary', { name: 'Time and place' });
+  expect(within(ticket).getByText('16:00–18:30')).toBeTruthy();
+  expect(within(ticket).getByText(/^Open until Tue, Jun 2 12:00$/)).toBeTruthy();
+  expect(within(ticket).getByText('90 places')).toBeTruthy();
+  expect(within(ticket).getByText(/The link appears here 15 minutes before/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Join online' })).toBeNull();
-  const says = (status: string) => within(pass).findByText(`Status: ${status}`);
-  await says('Registration open');
+  const statusText = (status: string) => within(ticket).findByText(`Status: ${status}`);
+  await statusText('Registration open');
 
   setClock(21);
-  await says('Registration ended');
-  expect(within(pass).getByText(/^Closed on /)).toBeTruthy();
+  await statusText('Registration ended');
+  expect(within(ticket).getByText(/^Closed on /)).toBeTruthy();
   setClock(25.1);
-  await says('In progress');
+  await statusText('In progress');
   expect((await screen.findByRole('link', { name: 'Join online' })).getAttribute('href')).toBe(
     'https://meet.example.com/round',
   );
   const item = screen.getByText('Round table').closest('li')!;
   expect(within(item).getByText('Now')).toBeTruthy();
   setClock(27);
-  await says('Ended');
+  await statusText('Ended');
   expect(screen.queryByRole('link', { name: 'Join online' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
-test('an activity goes into the calendar as a file made in the browser', async () => {
+test('an activity is downloaded as a calendar file made in the browser', async () => {
   const id = await publish();
   const made: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -127,7 +128,7 @@ test('an activity goes into the calendar as a file made in the browser', async (
   expect(file).toContain('LOCATION:The Round Hall');
 });
 
-test('a sign-up that is not open says when, one that is not needed says so, and none is a dead button', async () => {
+test('a closed sign-up shows when it opens, an unnecessary one has a note, and no button is dead', async () => {
   const later = await publish({ signupOpensAt: inHours(2) });
   await openSite(t, { paths: [`/activityDetails?id=${later}`] });
   expect(await screen.findByText('Sign-up opens on Mon, Jun 1 18:00')).toBeTruthy();
@@ -137,7 +138,7 @@ test('a sign-up that is not open says when, one that is not needed says so, and 
   expect(await screen.findByText('No sign-up needed, everyone is welcome')).toBeTruthy();
 });
 
-test('an activity that is not there is said to be gone', async () => {
+test('a message is shown for an activity that does not exist', async () => {
   await openSite(t, { paths: ['/activityDetails?id=999999'] });
   expect(await screen.findByText('This activity does not exist or is no longer shown.')).toBeTruthy();
 });

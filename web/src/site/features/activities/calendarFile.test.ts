@@ -12,7 +12,7 @@ const event = {
   madeAt: '2026-06-01T08:00:00.000Z',
 };
 
-test('an activity is a calendar event in UTC, with what would break a line escaped', () => {
+test('an activity is a calendar event in UTC, with special characters escaped', () => {
   const lines = calendarFile(event).split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines).toContain('DTSTART:20260613T060000Z');
@@ -22,12 +22,12 @@ test('an activity is a calendar event in UTC, with what would break a line escap
   expect(lines.at(-1)).toBe('');
 });
 
-test('no line is longer than 75 octets, and unfolding gives the title back', () => {
+test('no line is longer than 75 octets, and unfolding restores the title', () => {
   const file = calendarFile(event);
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${event.title}`);
 });
 
-test('what an activity does not have is left out', () => {
+test('missing fields of an activity are left out', () => {
   expect(calendarFile({ ...event, place: '', description: '' })).not.toMatch(/LOCATION|\r\n\r\n/);
 });

@@ -1,4 +1,4 @@
-// An activity as an .ics file (RFC 5545), made in the browser: no address of ours has to be asked, and it works offline.
+// An activity as an .ics file (RFC 5545). It is made in the browser without a request, so it works offline.
 
 export interface CalendarEvent {
   uid: string;
@@ -13,7 +13,7 @@ export interface CalendarEvent {
 const utc = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 const escaped = (words: string) => words.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const LINE_OCTETS = 75;
-/** No line may be longer than 75 octets; a long one goes on after a line break and a blank. */
+/** No line may be longer than 75 octets; a long one continues after a line break and a blank. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines = [''];
@@ -59,13 +59,13 @@ export const calendarFile = (event: CalendarEvent): string =>
     .map(folded)
     .join('\r\n');
 
-/** Hands a text to the reader as a file. */
+/** Saves a text as a file on the reader's device. */
 export function download(name: string, type: string, words: string): void {
   const url = URL.createObjectURL(new Blob([words], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the blob after the click has returned.
+  // Safari reads the blob after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,4 +1,5 @@
 import { onlineOpensMinutes } from '@pavilion/protocol/activityStatus.ts';
+import { plural } from '@pavilion/protocol/kit/text.ts';
 import { titles } from './activities.titles.ts';
 
 export const text = {
@@ -11,13 +12,13 @@ export const text = {
   where: { zh: '地点', en: 'Where' },
   online: { zh: '线上参与', en: 'Online' },
   onlineLater: {
-    zh: `入口将在开始前 ${onlineOpensMinutes} 分钟出现在这里`,
+    zh: `入口将在开始前 ${onlineOpensMinutes} 分钟在此开放`,
     en: `The link appears here ${onlineOpensMinutes} minutes before the start`,
   },
   onlineOver: { zh: '线上会场已关闭', en: 'The online room is closed' },
   join: { zh: '进入线上会场', en: 'Join online' },
   capacity: { zh: '名额', en: 'Capacity' },
-  places: { zh: (n: string) => `${n} 人`, en: (n: string) => `${n} places` },
+  places: { zh: (n: string) => `${n} 人`, en: (n: string) => plural(n, '1 place', `${n} places`) },
   signup: { zh: '报名', en: 'Sign-up' },
   signupNone: { zh: '无需报名，欢迎直接参加', en: 'No sign-up needed, everyone is welcome' },
   signupNoneOver: { zh: '无需报名', en: 'No sign-up was needed' },

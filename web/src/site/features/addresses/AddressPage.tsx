@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { AddressDialog } from '../../../parts/AddressDialog.tsx';
 import { useAddressLine } from '../../../parts/addressLine.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Status } from '../../../ui/Status.tsx';
+import { AddressDialog } from '../../parts/AddressDialog.tsx';
 import { text } from './addresses.text.ts';
 
 export default function AddressPage() {

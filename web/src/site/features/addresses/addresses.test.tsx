@@ -7,7 +7,7 @@ import { openSite } from '../../../testing/siteTest.tsx';
 const t = await testApp();
 afterAll(() => t.close());
 
-test('an address is added with its area, kept in Chinese, read in Latin letters, and removed after a question', async () => {
+test('an address is added with its area, stored in Chinese, shown in Latin letters, and removed after a confirmation', async () => {
   const { token, client } = await aUser(t);
   const site = await openSite(t, { paths: ['/personal/address'], token });
   await site.press('Add an address');
@@ -24,7 +24,7 @@ test('an address is added with its area, kept in Chinese, read in Latin letters,
   await site.user.selectOptions(screen.getByLabelText(/^District/), 'Yanta District');
   await site.fill(/^Postcode/, '710000');
   await site.press('Save');
-  await site.told('Address added');
+  await site.toast('Address added');
   const { rows } = await client.user.myAddress();
   expect(rows).toMatchObject([{ province: '陕西省', city: '西安市', area: '雁塔区', zipCode: '710000' }]);
   expect(await screen.findByText('1 Drum Tower Street, Yanta District, Xi’an, Shaanxi, 710000, China')).toBeTruthy();
@@ -32,7 +32,7 @@ test('an address is added with its area, kept in Chinese, read in Latin letters,
   await site.press('Remove');
   expect(await screen.findByText('Remove this address?')).toBeTruthy();
   await site.user.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1)!);
-  await site.told('Address removed');
+  await site.toast('Address removed');
   await waitFor(() => expect(screen.queryByText('Wei Lan')).toBeNull());
   expect((await client.user.myAddress()).total).toBe(0);
 });

@@ -10,7 +10,7 @@ export default function AgreementPage() {
   const say = useSay();
   return <LegalPage kind="agreement" title={say(text.agreementTitle)} after={() => <MyConsents />} />;
 }
-/** A consent stays with its version, so every one of them can be read again. */
+/** Lists the user's consents. Each belongs to a version, so every version can be read again. */
 function MyConsents() {
   const say = useSay();
   const { date } = useFormat();

@@ -1,17 +1,17 @@
 import { type Agreement, agreement } from '@pavilion/protocol/agreement.ts';
 import type { ReactNode } from 'react';
-import { useAddress, words } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { VersionText } from '../../../parts/AgreementCheck.tsx';
+import { text, useSearchParams } from '../../../lib/searchParams.ts';
 import { agreementText } from '../../../parts/agreement.text.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { VersionText } from '../../parts/AgreementCheck.tsx';
 
-const address = { version: words() };
+const address = { version: text() };
 const link = 'inline-flex min-h-11 items-center text-lilac underline-offset-4 hover:text-fg hover:underline';
 
-/** A text of the house to be read in peace: the version in force, or the one that the address names. */
+/** A legal text: the version in force, or the one in the search params. */
 export function LegalPage({
   kind,
   title,
@@ -22,14 +22,14 @@ export function LegalPage({
   after?: (shown: Agreement) => ReactNode;
 }) {
   const say = useSay();
-  const version = useAddress(address).version;
+  const version = useSearchParams('/agreement', address).version;
   const current = useApi(agreement[kind === 'agreement' ? 'current' : 'privacy'], undefined, {
     enabled: version === undefined,
     staleMs: 600_000,
   });
   const named = useApi(agreement.version, { kind, version: version ?? '' }, { enabled: version !== undefined });
   const shown = version === undefined ? current : named;
-  const path = `/${kind}`;
+  const path = `/${kind}` as const;
   return (
     <article className="wrap">
       <div className="mx-auto max-w-[46em]">

@@ -7,7 +7,7 @@ import { text } from './certification.text.ts';
 
 const photos: ReadonlySet<string> = new Set(Object.values(photoFields).flat());
 
-/** What was sent, to be looked at while it is in review and afterwards. */
+/** The submitted answers, during the review and afterwards. */
 export function Answers({ info }: { info: AuthInfo }) {
   const say = useSay();
   const shape = info.certKind === 'enterprise' ? EnterpriseAnswers.shape : PersonAnswers.shape;
@@ -16,22 +16,22 @@ export function Answers({ info }: { info: AuthInfo }) {
     const found = labelOf(shape[field as keyof typeof shape]);
     return found ? say(found) : field;
   };
-  const spoken = (field: string, value: unknown) => {
+  const formatAnswer = (field: string, value: unknown) => {
     if (field === 'idType') return say(IdType.label(value as IdType));
     return field === 'country' ? say(countryLabel(String(value))) : String(value);
   };
-  const told = Object.keys(shape).filter((field) => !photos.has(field) && answers[field]);
+  const fields = Object.keys(shape).filter((field) => !photos.has(field) && answers[field]);
   return (
     <section>
       <h2 className="serif mb-4 text-24">{say(text.answers)}</h2>
       <dl className="border-t border-line">
-        {told.map((field) => (
+        {fields.map((field) => (
           <div
             key={field}
             className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 wide:grid-cols-[220px_minmax(0,1fr)]"
           >
             <dt className="text-14 text-fg-3">{label(field)}</dt>
-            <dd className="break-words whitespace-pre-line">{spoken(field, answers[field])}</dd>
+            <dd className="break-words whitespace-pre-line">{formatAnswer(field, answers[field])}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { useSay } from '../../../lib/locale.ts';
-import { AgreementCheck } from '../../../parts/AgreementCheck.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { AgreementCheck } from '../../parts/AgreementCheck.tsx';
 import { text } from './certification.text.ts';
 
 interface Props {

@@ -6,13 +6,13 @@ import { useApi } from '../../../lib/api.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { useKnownUser } from '../../../lib/user.ts';
-import { CertSentence } from '../../../parts/CertSentence.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { CertSentence } from '../../parts/CertSentence.tsx';
 import { text } from './certification.text.ts';
 
-/** Head, state and last answers around a form; no form while an application is in review or passed. */
+/** Heading, state and last answers around a form; no form while an application is in review or passed. */
 export function ApplicationFrame({
   title,
   lead,
@@ -33,7 +33,7 @@ export function ApplicationFrame({
           {(info) =>
             info.certStatus === CertStatus.inReview || info.certStatus === CertStatus.certified ? (
               <div className="grid justify-items-start gap-6 border-t border-line pt-6">
-                <CertSentence standing={info} withAction={false} />
+                <CertSentence state={info} withAction={false} />
                 <Link to="/personal/userAuthe" className={buttonClass()}>
                   {say(text.back)}
                 </Link>
@@ -42,7 +42,7 @@ export function ApplicationFrame({
               <>
                 {info.certStatus === CertStatus.failed && (
                   <div className="mb-8 grid gap-2 border-l-2 border-rose pl-5">
-                    <CertSentence standing={info} withAction={false} />
+                    <CertSentence state={info} withAction={false} />
                     <p className="text-14 text-fg-3">{say(text.lastAnswers)}</p>
                   </div>
                 )}

@@ -14,7 +14,7 @@ import { suggestedDetails } from './contractDetailsForm.ts';
 const [PersonDetails, EnterpriseDetails] = EditContractDetails.options;
 const refresh = [certification.getUserAuthInfo];
 
-/** Asks a certified buyer for the address and signatory that contracts name, and lets them be changed. */
+/** Asks a certified buyer for the address and signatory that contracts name, and lets them change both. */
 export function ContractDetails({ info }: { info: AuthInfo }) {
   const say = useSay();
   const [isOpen, setOpen] = useState(!info.hasContractDetails);
@@ -47,7 +47,10 @@ function PersonForm({ info, onDone }: FormProps) {
   const say = useSay();
   const form = useForm(PersonDetails, { kind: 'person', ...suggestedDetails(info) });
   const save = useAction(certification.editContractDetails, {
-    ...{ form, refresh, onDone, done: say(text.contractSaved) },
+    form,
+    refresh,
+    onDone,
+    done: say(text.contractSaved),
     onFailed: besideField(form, { signatoryNotHolder: 'zhSignatory' }),
   });
   return (
@@ -59,11 +62,14 @@ function PersonForm({ info, onDone }: FormProps) {
 }
 function EnterpriseForm({ info, onDone }: FormProps) {
   const say = useSay();
-  // What was reviewed is not asked again.
+  // Reviewed names are not requested again.
   const missing = (['zhName', 'enName'] as const).filter((name) => !info.enterprise?.[name]);
   const form = useForm(EnterpriseDetails, { kind: 'enterprise', ...suggestedDetails(info) });
   const save = useAction(certification.editContractDetails, {
-    ...{ form, refresh, onDone, done: say(text.contractSaved) },
+    form,
+    refresh,
+    onDone,
+    done: say(text.contractSaved),
   });
   return (
     <form noValidate className="grid gap-5" onSubmit={form.send(save.run)}>

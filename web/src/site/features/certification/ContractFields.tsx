@@ -10,7 +10,7 @@ type Props =
   | { kind: 'person'; field: (name: PersonField) => FieldProps }
   | { kind: 'enterprise'; field: (name: Field) => FieldProps };
 
-/** What contracts print of the buyer in both languages: the address and who signs. */
+/** What contracts print of the buyer in both languages: address and signatory. */
 export function ContractFields(props: Props) {
   const say = useSay();
   const { kind, field } = props;

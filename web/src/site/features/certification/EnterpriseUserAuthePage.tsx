@@ -82,7 +82,7 @@ function EnterpriseForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
     </form>
   );
 }
-/** The mainland names a company by its credit code; everywhere else by its country and local number (product §3). */
+/** A mainland company is identified by its credit code; any other by its country and local number (product §3). */
 function Company({ form }: { form: Form }) {
   const say = useSay();
   const country = form.field('country');
@@ -115,7 +115,7 @@ function Company({ form }: { form: Form }) {
           <Input
             {...form.field('registrationNo')}
             required
-            // Which of the two numbers is missing is told at the credit code.
+            // If both numbers are missing, the error is shown at the credit code.
             error={form.errorOf('registrationNo') ?? form.errorOf('uscc')}
             autoComplete="off"
             spellCheck={false}

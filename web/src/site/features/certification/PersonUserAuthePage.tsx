@@ -42,7 +42,7 @@ function PersonForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
   });
   const { isSubmitted } = form.formState;
   const photo = usePhotos(info.photos, photoFields.person, (field, id) =>
-    // No photo is no number: the schema then asks for it.
+    // Without a photo the field is undefined, and the schema requires it.
     form.setValue(field, id as number, { shouldValidate: isSubmitted || id !== undefined, shouldDirty: true }),
   );
   const idType = form.field('idType', 'number');
@@ -64,7 +64,7 @@ function PersonForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
           options={IdType.options.map(({ code, ...label }) => ({ value: code, label: say(label) }))}
           onChange={(event) => {
             void idType.onChange(event);
-            // Another paper has another rule: what was wrong may be right now.
+            // Another kind of document has another rule, so the number is checked again.
             if (form.getValues('idNumber')) void form.trigger('idNumber');
           }}
         />
@@ -95,7 +95,7 @@ function PersonForm({ info, user }: { info: AuthInfo; user: UserInfo }) {
     </form>
   );
 }
-/** A photo is no input: only the words around it come from the form. */
+/** A photo is no input: only its label and error come from the form. */
 function labelAndError(form: ReturnType<typeof useForm<typeof PersonApplication>>, name: 'idFront' | 'idBack') {
   const { label, error } = form.field(name);
   return { label, error, required: true };

@@ -2,27 +2,28 @@ import { type AuthInfo, CertStatus, certification } from '@pavilion/protocol/cer
 import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
 import { useApi } from '../../../lib/api.ts';
 import { Link } from '../../../lib/Link.tsx';
+import type { BareSitePath } from '../../../lib/links.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { CertSentence } from '../../../parts/CertSentence.tsx';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { CertSentence } from '../../parts/CertSentence.tsx';
 import { Answers } from './Answers.tsx';
 import { ContractDetails } from './ContractDetails.tsx';
 import { text } from './certification.text.ts';
 
-/** The state of the certification, and the two ways to it. */
+/** The state of the certification, and its two kinds. */
 export default function UserAuthePage() {
   const say = useSay();
   const info = useApi(certification.getUserAuthInfo);
   return (
     <>
       <PageHead title={say(text.pageTitle)} lead={say(text.lead)} />
-      <Loaded of={info}>{(info) => <Standing info={info} />}</Loaded>
+      <Loaded of={info}>{(info) => <CertificationState info={info} />}</Loaded>
     </>
   );
 }
-function Standing({ info }: { info: AuthInfo }) {
+function CertificationState({ info }: { info: AuthInfo }) {
   const mayApply = info.certStatus === CertStatus.none || info.certStatus === CertStatus.failed;
   const locale = useLocale();
   const { person, enterprise } = info;
@@ -30,7 +31,7 @@ function Standing({ info }: { info: AuthInfo }) {
   return (
     <div className="grid gap-9">
       <div className="border-y border-line py-5">
-        <CertSentence standing={{ ...info, name }} withAction={false} />
+        <CertSentence state={{ ...info, name }} withAction={false} />
       </div>
       {info.certStatus === CertStatus.certified && <ContractDetails info={info} />}
       {mayApply ? <Ways /> : <Answers info={info} />}
@@ -51,7 +52,19 @@ function Ways() {
     </div>
   );
 }
-function Way({ to, icon, title, lead, needs }: { to: string; icon: IconName; title: Text; lead: Text; needs: Text }) {
+function Way({
+  to,
+  icon,
+  title,
+  lead,
+  needs,
+}: {
+  to: BareSitePath;
+  icon: IconName;
+  title: Text;
+  lead: Text;
+  needs: Text;
+}) {
   const say = useSay();
   return (
     <Link

@@ -11,20 +11,20 @@ afterAll(() => t.close());
 const statusOf = async (id: number) =>
   (await t.db.selectFrom('users').select('certStatus').where('id', '=', id).executeTakeFirstOrThrow()).certStatus;
 
-test('a wrong ID number is refused beside its field while the rest is still empty, and another paper has another rule', async () => {
+test('a wrong ID number is refused at its field while the rest is still empty, and another document has another rule', async () => {
   const { token } = await aUser(t);
   const site = await openSite(t, { paths: ['/personUserAuthe'], token });
   await site.fill(/^ID number/, '110101199003078888');
   await site.user.tab();
-  const told = await screen.findByText('Please enter a valid ID number');
-  expect(screen.getByLabelText(/^ID number/).getAttribute('aria-describedby')).toBe(told.id);
+  const error = await screen.findByText('Please enter a valid ID number');
+  expect(screen.getByLabelText(/^ID number/).getAttribute('aria-describedby')).toBe(error.id);
 
   await site.user.selectOptions(screen.getByLabelText(/^ID type/), 'Passport');
   await site.fill(/^ID number/, 'E12345678');
   await waitFor(() => expect(screen.queryByText('Please enter a valid ID number')).toBeNull());
 });
 
-test('each missing picture and the unticked agreement are told', async () => {
+test('each missing picture and the unticked agreement are reported', async () => {
   const { id, token } = await aUser(t);
   const site = await openSite(t, { paths: ['/personUserAuthe'], token });
   await site.press('Submit');
@@ -34,7 +34,7 @@ test('each missing picture and the unticked agreement are told', async () => {
   expect(await statusOf(id)).toBe(CertStatus.none);
 });
 
-test('somebody whose application failed reads why, finds the last answers and sends them again', async () => {
+test('a user whose application failed reads why, finds the last answers and submits them again', async () => {
   const { id, token, client } = await aUser(t);
   await client.user.authPersonIdentity({
     name: 'Lin Xiaowen',
@@ -60,18 +60,18 @@ test('somebody whose application failed reads why, finds the last answers and se
   const site = await openSite(t, { paths: ['/personUserAuthe'], token });
   expect(await screen.findByText('Review failed: The photo is blurred')).toBeTruthy();
   expect(await screen.findByLabelText(/^Real name/)).toHaveProperty('value', 'Lin Xiaowen');
-  // This test browser, unlike others, forgets the chosen line of a list that a form fills in.
+  // Unlike browsers, happy-dom loses the selected option of a select that a form fills in.
   await site.user.selectOptions(screen.getByLabelText(/^ID type/), 'Passport');
   await site.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
   await site.press('Submit');
-  expect(await screen.findByText('Submit your papers?')).toBeTruthy();
+  expect(await screen.findByText('Submit your application?')).toBeTruthy();
   expect(await statusOf(id)).toBe(CertStatus.failed);
   await site.user.click(screen.getAllByRole('button', { name: 'Submit' }).at(-1)!);
-  await site.told('Your papers are on their way');
+  await site.toast('Your application has been submitted');
   expect(await statusOf(id)).toBe(CertStatus.inReview);
 });
 
-test('a switch of the language in the middle keeps what was entered', async () => {
+test('a change of language keeps what was entered', async () => {
   const { token } = await aUser(t);
   const site = await openSite(t, { paths: ['/enterpriseUserAuthe'], token });
   await site.fill(/^Contact/, 'Lin Xiaowen');
@@ -81,7 +81,7 @@ test('a switch of the language in the middle keeps what was entered', async () =
   expect(await screen.findByLabelText(/^Contact/)).toHaveProperty('value', 'Lin Xiaowen');
 });
 
-test('a session that expired in the middle asks for the password over the form, which stays', async () => {
+test('an expired session asks for the password over the form, which stays', async () => {
   const { id, token, client, username } = await aUser(t);
   const site = await openSite(t, { paths: ['/personUserAuthe'], token });
   await site.fill(/^Real name/, 'Lin Xiaowen');
@@ -100,7 +100,7 @@ test('a session that expired in the middle asks for the password over the form, 
   expect(await statusOf(id)).toBe(CertStatus.none);
 });
 
-test('somebody certified before is asked for the address and signatory of contracts, with what is known filled in', async () => {
+test('a user certified earlier is asked for the address and signatory of contracts, with known values filled in', async () => {
   const { id, token } = await aUser(t, { certified: 'enterprise' });
   await t.sql`update certifications set answers = answers - '{zhAddress,enAddress,zhSignatory,enSignatory,zhTitle,enTitle}'::text[]
     where user_id = ${id}`;
@@ -109,13 +109,13 @@ test('somebody certified before is asked for the address and signatory of contra
   expect(screen.getByLabelText(/^Signatory \(Chinese\)/)).toHaveProperty('value', '陈嘉怡');
   await site.fill(/^Signatory \(English\)/, '陈嘉怡');
   await site.press('Save');
-  expect(await screen.findByText('Please write this in English, without Chinese characters')).toBeTruthy();
+  expect(await screen.findByText('Please use English here, without Chinese characters')).toBeTruthy();
   await site.fill(/^Signatory \(English\)/, 'Chan Ka Yee');
   await site.fill(/^Title of the signatory \(Chinese\)/, '版权总监');
   await site.fill(/^Title of the signatory \(English\)/, 'Head of Rights');
   await site.fill(/^Address in contracts \(English\)/, '100 Nathan Road, Kowloon');
   await site.press('Save');
-  await site.told('Saved for your next contracts');
+  await site.toast('Saved for your next contracts');
   expect(await screen.findByText('Chan Ka Yee')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Change address or signatory' })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import type { AuthInfo } from '@pavilion/protocol/certification.ts';
 import { asWritten } from '@pavilion/protocol/contractTerms.ts';
 
-/** What the form begins with: the details that are known, else what the certification knows in one language. */
+/** Returns the form's initial values: the known details, else those of the certification in one language. */
 export function suggestedDetails({ person, enterprise }: AuthInfo) {
   const answers = enterprise ?? person;
   const name = asWritten(enterprise ? enterprise.contactName : (person?.name ?? ''));

@@ -1,7 +1,16 @@
+import type { SitePath } from '../../../lib/links.ts';
 import type { RouteRecord } from '../../../lib/route.ts';
 import { titles } from './certification.titles.ts';
 
-export const routes: readonly RouteRecord[] = [
+declare module '../../../lib/links.ts' {
+  interface SiteScreens {
+    '/personal/userAuthe': NoSearch;
+    '/personUserAuthe': NoSearch;
+    '/enterpriseUserAuthe': NoSearch;
+  }
+}
+
+export const routes: readonly RouteRecord<SitePath>[] = [
   {
     path: '/personal/userAuthe',
     title: titles.pageTitle,

@@ -8,7 +8,7 @@ import { upload } from '../../../lib/upload.ts';
 type Purpose = Extract<FilePurpose, 'idCard' | 'licence' | 'logo' | 'display'>;
 type Photos<F extends string> = Partial<Record<F, readonly FileLink[]>>;
 
-/** The photos of a form: shown as files, kept in the form as their ids. Those of the last application are kept. */
+/** The photos of a form: shown as files, stored in the form as ids. Those of the last application are kept. */
 export function usePhotos<F extends string>(
   kept: AuthInfo['photos'],
   fields: readonly F[],
@@ -19,15 +19,16 @@ export function usePhotos<F extends string>(
     for (const { field, ...file } of kept) if (fields.includes(field as F)) first[field as F] = [file];
     return first;
   });
-  const tell = useRef(onId);
-  tell.current = onId;
-  const told = useRef(photos);
+  const latestOnId = useRef(onId);
+  latestOnId.current = onId;
+  const previousPhotos = useRef(photos);
   useEffect(() => {
-    for (const field of fields) if (photos[field] !== told.current[field]) tell.current(field, photos[field]?.[0]?.id);
-    told.current = photos;
+    for (const field of fields)
+      if (photos[field] !== previousPhotos.current[field]) latestOnId.current(field, photos[field]?.[0]?.id);
+    previousPhotos.current = photos;
   }, [photos, fields]);
 
-  /** Props of the FileField of one photo. */
+  /** Returns the props of the FileField of one photo. */
   return (field: F, purpose: Purpose) => ({
     value: photos[field] ?? [],
     onChange: (change: (now: readonly FileLink[]) => readonly FileLink[]) =>

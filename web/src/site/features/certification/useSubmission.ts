@@ -10,8 +10,8 @@ import { text } from './certification.text.ts';
 type Told = { message?: string } | undefined;
 
 /**
- * What both forms do at the end: a toast for each missing picture and the unticked agreement, the question, the way back.
- * Nobody leaves a half-filled application without being asked: its photos and numbers are kept nowhere else.
+ * What both forms share: a toast for each missing picture and the unticked agreement, the confirmation, and the way back. Leaving a
+ * half-filled application needs a confirmation, because its photos and numbers are stored nowhere else.
  */
 export function useSubmission(isDirty: boolean) {
   const say = useSay();
@@ -27,9 +27,9 @@ export function useSubmission(isDirty: boolean) {
         go('/personal/userAuthe', {}, { replace: true });
       },
     },
-    tellMissing(errors: object, photos: readonly string[]) {
+    tellMissing(errors: Readonly<Record<string, Told>>, photos: readonly string[]) {
       for (const field of [...photos, 'agreed']) {
-        const message = (errors as Record<string, Told>)[field]?.message;
+        const message = errors[field]?.message;
         if (message) toast.error(message);
       }
     },

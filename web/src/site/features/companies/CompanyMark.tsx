@@ -4,7 +4,7 @@ import { useLocale } from '../../../lib/locale.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 
-/** A company's mark on its panel; without one its first letter stands there. Decoration: the name stands beside it. */
+/** A company's logo on its panel, or its first letter. It is decoration, because the name is next to it. */
 export function CompanyMark({
   company,
   sizes,

@@ -1,38 +1,39 @@
 import type { SellerCard } from '@pavilion/protocol/cards.ts';
 import { type CompanyFacts, CompanyKind } from '@pavilion/protocol/companies.ts';
 import type { ContentClass } from '@pavilion/protocol/enumerations.ts';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
-import { DetailTools } from '../../../parts/DetailTools.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DetailTools } from '../../parts/DetailTools.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { text } from './companies.text.ts';
-import { useNames } from './companyWords.ts';
+import { useNames } from './companyFormat.ts';
 
+type CompanyPath = '/exhibitorDetails' | '/overseasDetails';
 interface Props {
   company: CompanyFacts;
   class: ContentClass;
   line: { zh: string | null; en: string | null };
-  /** The figures beside the name. */
+  /** The figures next to the name. */
   figures?: ReactNode;
   children: ReactNode;
   /** Below both columns. */
   below: ReactNode;
 }
-/** A company in its own light: mark and names, what it wants or sells, the letter beside it. */
+/** The page of a company: logo and names, what it wants or sells, and the contact panel. */
 export function CompanyPage({ company, class: of, line, figures, children, below }: Props) {
   const say = useSay();
   const { name, other, otherLang, place } = useNames(company);
   usePageTitle(name);
   const tone = (company.display ?? company.logo)?.tone ?? 'var(--violet)';
   return (
-    <article className="co-page" style={{ '--tone': tone } as CSSProperties}>
+    <article className="co-page" style={{ '--tone': tone }}>
       <div className="co-backdrop" aria-hidden="true">
         {company.display && <Picture picture={company.display} sizes="100vw" first />}
       </div>
@@ -43,7 +44,7 @@ export function CompanyPage({ company, class: of, line, figures, children, below
             <div>
               <p className="kicker">{[say(CompanyKind.label(company.kind)), place].filter(Boolean).join(' · ')}</p>
               <h1 data-long={name.length > 14 || undefined}>
-                <TwoTongues zh={company.zhName} en={company.enName} />
+                <BilingualText zh={company.zhName} en={company.enName} />
               </h1>
               {other && (
                 <p className="alt" lang={otherLang}>
@@ -54,7 +55,7 @@ export function CompanyPage({ company, class: of, line, figures, children, below
           </header>
           {(line.zh || line.en) && (
             <p className="co-lead">
-              <TwoTongues zh={line.zh} en={line.en} />
+              <BilingualText zh={line.zh} en={line.en} />
             </p>
           )}
           <div className="co-tools">
@@ -71,7 +72,7 @@ export function CompanyPage({ company, class: of, line, figures, children, below
             <section>
               <h2 className="serif">{say(text.profileTitle)}</h2>
               <p className="co-profile">
-                <TwoTongues zh={company.zhProfile} en={company.enProfile} />
+                <BilingualText zh={company.zhProfile} en={company.enProfile} />
               </p>
             </section>
           )}
@@ -86,7 +87,7 @@ export function CompanyPage({ company, class: of, line, figures, children, below
   );
 }
 
-/** Figures of a company: how much, since when. */
+/** Figures of a company: its number of programmes, and its year of joining. */
 export function Figures({ rows }: { rows: readonly { label: string; value: string }[] }) {
   if (rows.length === 0) return null;
   return (
@@ -101,8 +102,8 @@ export function Figures({ rows }: { rows: readonly { label: string; value: strin
   );
 }
 
-/** More of the same side, as marks. */
-export function Others({ title, companies, to }: { title: string; companies: readonly SellerCard[]; to: string }) {
+/** Other companies of the same side, as logos. */
+export function Others({ title, companies, to }: { title: string; companies: readonly SellerCard[]; to: CompanyPath }) {
   if (companies.length === 0) return null;
   return (
     <section className="wrap co-section">
@@ -117,14 +118,14 @@ export function Others({ title, companies, to }: { title: string; companies: rea
     </section>
   );
 }
-function Other({ company, to }: { company: SellerCard; to: string }) {
+function Other({ company, to }: { company: SellerCard; to: CompanyPath }) {
   const { place } = useNames(company);
   return (
     <Link to={to} search={{ id: company.id }} className="co-other">
       <CompanyMark company={company} sizes="64px" />
       <span>
         <b>
-          <TwoTongues zh={company.zhName} en={company.enName} />
+          <BilingualText zh={company.zhName} en={company.enName} />
         </b>
         <small>{place}</small>
       </span>

@@ -1,4 +1,4 @@
-import { type CompanyFacts, ContactTopic, companyContact } from '@pavilion/protocol/companies.ts';
+import { type CompanyFacts, CompanyLetter, ContactTopic, companyContact } from '@pavilion/protocol/companies.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
 import { useState } from 'react';
@@ -12,10 +12,10 @@ import { useUser } from '../../../lib/user.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Checkbox, Select, Textarea } from '../../../ui/Field.tsx';
-import { useNames } from './companyWords.ts';
+import { useNames } from './companyFormat.ts';
 import { text } from './contact.text.ts';
 
-/** The one amber deed of a company's page: a letter, or the way to an account first. */
+/** The one amber action of a company's page: write a letter, or sign in or certify first. */
 export function ContactPanel({ company }: { company: CompanyFacts }) {
   const say = useSay();
   const user = useUser();
@@ -55,7 +55,7 @@ export function ContactPanel({ company }: { company: CompanyFacts }) {
   );
 }
 
-const LetterForm = companyContact.send.input;
+const LetterForm = CompanyLetter;
 function Letter({ company, email, onClose }: { company: CompanyFacts; email: string; onClose: () => void }) {
   const say = useSay();
   const locale = useLocale();

@@ -1,26 +1,25 @@
 import { buyerInfo, CompanyKind, type CustomerRow, CustomerSort } from '@pavilion/protocol/companies.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
-import type { CSSProperties } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { PagedList } from '../../../parts/PagedList.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { PagedList } from '../../parts/PagedList.tsx';
+import { CompanyListLayout, NoCompanies } from './CompanyListLayout.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { text } from './companies.text.ts';
-import { genreWords, mediumWords, useNames } from './companyWords.ts';
-import { Hall, Nobody } from './Hall.tsx';
-import { customerAddress, useListAddress } from './listAddress.ts';
+import { formatGenres, formatMedia, useNames } from './companyFormat.ts';
+import { useCustomerList } from './listParams.ts';
 
 const PAGE_SIZE = 24;
 
-/** /overseasCustomers: who buys, as marks on panels with what each looks for. */
+/** /overseasCustomers: buyers as logos on panels with what each looks for. */
 export default function CustomerListPage() {
   const say = useSay();
   const { number } = useFormat();
-  const list = useListAddress(customerAddress, '/overseasCustomers');
+  const list = useCustomerList();
   const facets = useApi(buyerInfo.facets, undefined, { staleMs: 300_000 }).data;
   const all = useApi(buyerInfo.list, { pageSize: 1 }, { staleMs: 300_000 }).data?.total;
   const counted = (words: { code: string; words: string }[], count: number) =>
@@ -39,13 +38,13 @@ export default function CustomerListPage() {
       name: 'genre',
       label: say(text.genreLabel),
       any: say(text.anyGenre),
-      options: (facets?.genres ?? []).flatMap((g) => counted(genreWords([g.genre], say), g.count)),
+      options: (facets?.genres ?? []).flatMap((g) => counted(formatGenres([g.genre], say), g.count)),
     },
     {
       name: 'medium',
       label: say(text.mediumLabel),
       any: say(text.anyMedium),
-      options: (facets?.media ?? []).flatMap((m) => counted(mediumWords([m.medium], say), m.count)),
+      options: (facets?.media ?? []).flatMap((m) => counted(formatMedia([m.medium], say), m.count)),
     },
     {
       name: 'sort',
@@ -55,13 +54,13 @@ export default function CustomerListPage() {
     },
   ];
   return (
-    <Hall
+    <CompanyListLayout
       title={say(text.overseasTitle)}
       lead={say(text.overseasLead)}
       figures={[
-        { label: say(text.customers), value: all },
-        { label: say(text.countries), value: facets?.countries.length },
-        { label: say(text.mediaKinds), value: facets?.media.length },
+        { label: text.customers, value: all },
+        { label: text.countries, value: facets?.countries.length },
+        { label: text.mediaKinds, value: facets?.media.length },
       ]}
       placeholder={say(text.keywordBuyer)}
       selects={selects}
@@ -74,7 +73,7 @@ export default function CustomerListPage() {
         pageNum={list.pageNum}
         onPage={list.turn}
         count={(total) => say(text.foundCustomers, number(total))}
-        nothing={<Nobody words={say(text.noCustomers)} list={list} />}
+        nothing={<NoCompanies words={say(text.noCustomers)} list={list} />}
         skeleton={<PanelsSkeleton />}
       >
         {(rows, page) => (
@@ -87,20 +86,20 @@ export default function CustomerListPage() {
           </ul>
         )}
       </PagedList>
-    </Hall>
+    </CompanyListLayout>
   );
 }
 
 function Panel({ row, first }: { row: CustomerRow; first: boolean }) {
   const say = useSay();
   const { other, otherLang, place } = useNames(row);
-  const media = mediumWords(row.wantedMedia, say);
+  const media = formatMedia(row.wantedMedia, say);
   return (
     <Link
       to="/overseasDetails"
       search={{ id: row.id }}
       className="co-panel"
-      style={{ '--tone': row.logo?.tone ?? 'var(--violet)' } as CSSProperties}
+      style={{ '--tone': row.logo?.tone ?? 'var(--violet)' }}
     >
       <span className="crest">
         <CompanyMark company={row} sizes="88px" first={first} />
@@ -110,11 +109,11 @@ function Panel({ row, first }: { row: CustomerRow; first: boolean }) {
         </span>
       </span>
       <b>
-        <TwoTongues zh={row.zhName} en={row.enName} />
+        <BilingualText zh={row.zhName} en={row.enName} />
       </b>
       {other && <i lang={otherLang}>{other}</i>}
       <span className="line">
-        <TwoTongues zh={row.zhBuys} en={row.enBuys} />
+        <BilingualText zh={row.zhBuys} en={row.enBuys} />
       </span>
       <span className="tags">
         {media.map(({ code, words }) => (

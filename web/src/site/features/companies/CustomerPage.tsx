@@ -1,26 +1,26 @@
-import '../../../parts/lines.css';
+import { Link } from '../../../lib/Link.tsx';
+import '../../parts/lines.css';
 import './companies.css';
 import { buyerInfo, type CustomerDetail } from '@pavilion/protocol/companies.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
-import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { PosterCard } from '../../../parts/PosterCard.tsx';
+import { detailParams, useSearchParams } from '../../../lib/searchParams.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import { ThingPage } from '../../../parts/ThingPage.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { DetailPage } from '../../parts/DetailPage.tsx';
+import { PosterCard } from '../../parts/PosterCard.tsx';
 import { CompanyPage, CompanySkeleton, Figures, Others } from './CompanyPage.tsx';
 import { text } from './companies.text.ts';
-import { genreWords, mediumWords } from './companyWords.ts';
+import { formatGenres, formatMedia } from './companyFormat.ts';
 
-/** /overseasDetails: a buyer, what it looks for, and what of the pavilion would suit it. */
+/** /overseasDetails: a buyer, what it looks for, and matching programmes. */
 export default function CustomerPage() {
   const say = useSay();
-  const { id, preview } = useAddress(thing);
+  const { id, preview } = useSearchParams('/overseasDetails', detailParams);
   const customer = useApi(buyerInfo.detail, { id: id ?? 0, preview }, { enabled: id !== undefined, keep: true });
   return (
-    <ThingPage
+    <DetailPage
       of={customer}
       isNamed={id !== undefined}
       gone={say(text.goneCustomer)}
@@ -29,7 +29,7 @@ export default function CustomerPage() {
       skeleton={<CompanySkeleton />}
     >
       {(found) => <Customer key={found.id} customer={found} />}
-    </ThingPage>
+    </DetailPage>
   );
 }
 
@@ -60,12 +60,12 @@ function Customer({ customer }: { customer: CustomerDetail }) {
   );
 }
 
-/** What it looks for, ruled: genres lead to such programmes. */
+/** What the buyer looks for; genres link to such programmes. */
 function Wishes({ customer }: { customer: CustomerDetail }) {
   const say = useSay();
   const { nameOf } = useTerritories();
-  const genres = genreWords(customer.wantedGenres, say);
-  const media = mediumWords(customer.wantedMedia, say);
+  const genres = formatGenres(customer.wantedGenres, say);
+  const media = formatMedia(customer.wantedMedia, say);
   const territories = customer.wantedTerritories.map((ref) => ({ code: ref, words: nameOf(ref) }));
   if (genres.length + media.length + territories.length === 0) return null;
   return (

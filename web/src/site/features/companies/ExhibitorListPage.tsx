@@ -1,29 +1,28 @@
 import { type ExhibitorRow, ExhibitorSort, sellerInfo } from '@pavilion/protocol/companies.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
-import type { CSSProperties } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { PagedList } from '../../../parts/PagedList.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { PagedList } from '../../parts/PagedList.tsx';
+import { CompanyListLayout, NoCompanies } from './CompanyListLayout.tsx';
 import { CompanyMark } from './CompanyMark.tsx';
 import { text } from './companies.text.ts';
-import { genreWords, useNames } from './companyWords.ts';
-import { Hall, Nobody } from './Hall.tsx';
-import { exhibitorAddress, useListAddress } from './listAddress.ts';
+import { formatGenres, useNames } from './companyFormat.ts';
+import { useExhibitorList } from './listParams.ts';
 
 const PAGE_SIZE = 20;
 
-/** /domesticExhibitor: who sells, as ruled rows with how much each has for sale. */
+/** /domesticExhibitor: sellers as rows with their number of programmes. */
 export default function ExhibitorListPage() {
   const say = useSay();
   const locale = useLocale();
   const { number } = useFormat();
-  const list = useListAddress(exhibitorAddress, '/domesticExhibitor');
+  const list = useExhibitorList();
   const facets = useApi(sellerInfo.facets, undefined, { staleMs: 300_000 }).data;
   const all = useApi(sellerInfo.list, { pageSize: 1 }, { staleMs: 300_000 }).data?.total;
   const types = useApi(programSale.typeList, undefined, { staleMs: 300_000 }).data;
@@ -42,7 +41,7 @@ export default function ExhibitorListPage() {
       label: say(text.genreLabel),
       any: say(text.anyGenre),
       options: (facets?.genres ?? []).flatMap((g) =>
-        genreWords([g.genre], say).map(({ code, words }) => ({ value: code, label: `${words} · ${g.count}` })),
+        formatGenres([g.genre], say).map(({ code, words }) => ({ value: code, label: `${words} · ${g.count}` })),
       ),
     },
     {
@@ -53,13 +52,13 @@ export default function ExhibitorListPage() {
     },
   ];
   return (
-    <Hall
+    <CompanyListLayout
       title={say(text.domesticTitle)}
       lead={say(text.domesticLead)}
       figures={[
-        { label: say(text.exhibitors), value: all },
-        { label: say(text.programmes), value: types?.reduce((sum, type) => sum + type.count, 0) },
-        { label: say(text.cities), value: facets?.cities.length },
+        { label: text.exhibitors, value: all },
+        { label: text.programmes, value: types?.reduce((sum, type) => sum + type.count, 0) },
+        { label: text.cities, value: facets?.cities.length },
       ]}
       placeholder={say(text.keyword)}
       selects={selects}
@@ -72,7 +71,7 @@ export default function ExhibitorListPage() {
         pageNum={list.pageNum}
         onPage={list.turn}
         count={(total) => say(text.foundExhibitors, number(total))}
-        nothing={<Nobody words={say(text.noExhibitors)} list={list} />}
+        nothing={<NoCompanies words={say(text.noExhibitors)} list={list} />}
         skeleton={<RowsSkeleton />}
       >
         {(rows, page) => (
@@ -85,7 +84,7 @@ export default function ExhibitorListPage() {
           </ul>
         )}
       </PagedList>
-    </Hall>
+    </CompanyListLayout>
   );
 }
 
@@ -93,24 +92,24 @@ function Row({ row, first }: { row: ExhibitorRow; first: boolean }) {
   const say = useSay();
   const { number } = useFormat();
   const { other, otherLang, place } = useNames(row);
-  const genres = genreWords(row.genres, say).slice(0, 4);
+  const genres = formatGenres(row.genres, say).slice(0, 4);
   return (
     <Link
       to="/exhibitorDetails"
       search={{ id: row.id }}
       className="co-row"
-      style={{ '--tone': row.logo?.tone ?? 'var(--ink-4)' } as CSSProperties}
+      style={{ '--tone': row.logo?.tone ?? 'var(--ink-4)' }}
     >
       <CompanyMark company={row} sizes="84px" first={first} />
       <span className="name">
         <b>
-          <TwoTongues zh={row.zhName} en={row.enName} />
+          <BilingualText zh={row.zhName} en={row.enName} />
         </b>
         {other && <i lang={otherLang}>{other}</i>}
         <small>{place}</small>
       </span>
       <span className="line">
-        <TwoTongues zh={row.zhSells} en={row.enSells} />
+        <BilingualText zh={row.zhSells} en={row.enSells} />
         {genres.length > 0 && (
           <span className="tags">
             {genres.map(({ code, words }) => (

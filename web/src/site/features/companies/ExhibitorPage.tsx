@@ -1,32 +1,32 @@
-import '../../../parts/lines.css';
+import { Link } from '../../../lib/Link.tsx';
+import '../../parts/lines.css';
 import './companies.css';
 import { type ExhibitorDetail, sellerInfo } from '@pavilion/protocol/companies.ts';
 import { ContentClass, ProgrammeType } from '@pavilion/protocol/enumerations.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
 import { useState } from 'react';
-import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { PagedList } from '../../../parts/PagedList.tsx';
-import { PosterCard } from '../../../parts/PosterCard.tsx';
-import { ThingPage } from '../../../parts/ThingPage.tsx';
+import { detailParams, useSearchParams } from '../../../lib/searchParams.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DetailPage } from '../../parts/DetailPage.tsx';
+import { PagedList } from '../../parts/PagedList.tsx';
+import { PosterCard } from '../../parts/PosterCard.tsx';
 import { CompanyPage, CompanySkeleton, Figures, Others } from './CompanyPage.tsx';
 import { text } from './companies.text.ts';
-import { genreWords } from './companyWords.ts';
+import { formatGenres } from './companyFormat.ts';
 
 const PAGE_SIZE = 21;
 
-/** /exhibitorDetails: a seller with everything it has for sale. */
+/** /exhibitorDetails: a seller with all its programmes. */
 export default function ExhibitorPage() {
   const say = useSay();
-  const { id, preview } = useAddress(thing);
+  const { id, preview } = useSearchParams('/exhibitorDetails', detailParams);
   const exhibitor = useApi(sellerInfo.detail, { id: id ?? 0, preview }, { enabled: id !== undefined, keep: true });
   return (
-    <ThingPage
+    <DetailPage
       of={exhibitor}
       isNamed={id !== undefined}
       gone={say(text.goneExhibitor)}
@@ -35,7 +35,7 @@ export default function ExhibitorPage() {
       skeleton={<CompanySkeleton />}
     >
       {(found) => <Exhibitor key={found.id} exhibitor={found} />}
-    </ThingPage>
+    </DetailPage>
   );
 }
 
@@ -43,7 +43,7 @@ function Exhibitor({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const say = useSay();
   const { number } = useFormat();
   const { foundedYear, programmes, types } = exhibitor;
-  const genres = genreWords(exhibitor.genres, say);
+  const genres = formatGenres(exhibitor.genres, say);
   const figures = [
     ...(programmes > 0 ? [{ label: say(text.shelfTitle), value: number(programmes) }] : []),
     ...(foundedYear ? [{ label: say(text.founded), value: String(foundedYear) }] : []),

@@ -13,14 +13,28 @@ async function published(form: object) {
   return saved.id;
 }
 const sellerId = await published({
-  ...{ zhName: '云栈里影业', enName: 'Yunzhanli Pictures', zhCity: '北京', enCity: 'Beijing', isSeller: true },
-  ...{ zhSells: '悬疑剧集', enSells: 'Suspense drama', contactEmail: 'sales@yunzhanli.example.com' },
+  zhName: '云栈里影业',
+  enName: 'Yunzhanli Pictures',
+  zhCity: '北京',
+  enCity: 'Beijing',
+  isSeller: true,
+  zhSells: '悬疑剧集',
+  enSells: 'Suspense drama',
+  contactEmail: 'sales@yunzhanli.example.com',
 });
 const lantern = await aProgramme(t, { sellerId, enTitle: 'The Lantern Keeper', genres: ['suspense'] });
 const buyerId = await published({
-  ...{ zhName: '群岛荧幕', enName: 'Lautan Layar', country: 'ID', isBuyer: true, kind: 'streamer' },
-  ...{ zhBuys: '悬疑剧', enBuys: 'Suspense with dubbing', wantedGenres: ['suspense'], wantedMedia: ['svod'] },
-  ...{ wantedTerritories: ['ID', 'middle_east'], contactEmail: 'acquisitions@lautan.example.com' },
+  zhName: '群岛荧幕',
+  enName: 'Lautan Layar',
+  country: 'ID',
+  isBuyer: true,
+  kind: 'streamer',
+  zhBuys: '悬疑剧',
+  enBuys: 'Suspense with dubbing',
+  wantedGenres: ['suspense'],
+  wantedMedia: ['svod'],
+  wantedTerritories: ['ID', 'middle_east'],
+  contactEmail: 'acquisitions@lautan.example.com',
 });
 
 test('an exhibitor is found by its city, and its page shows what it sells', async () => {
@@ -36,7 +50,7 @@ test('an exhibitor is found by its city, and its page shows what it sells', asyn
   expect(document.body.textContent).not.toContain('yunzhanli.example.com');
 });
 
-test('a customer says what it looks for, and what would suit it stands below', async () => {
+test('a customer’s page shows what it looks for, and matching programmes below', async () => {
   await openSite(t, { paths: [`/overseasDetails?id=${buyerId}`] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Lautan Layar' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See Suspense programmes' })).toBeTruthy();
@@ -44,7 +58,7 @@ test('a customer says what it looks for, and what would suit it stands below', a
   expect(screen.getByRole('link', { name: /The Lantern Keeper/ })).toBeTruthy();
 });
 
-test('a visitor is asked to log in; a user’s letter about a programme goes out', async () => {
+test('a visitor is asked to log in; a user’s letter about a programme is sent', async () => {
   let site = await openSite(t, { paths: [`/exhibitorDetails?id=${sellerId}`] });
   await site.press('Log in to write');
   const asked = await screen.findByRole('dialog', { name: 'Log in to write' });
@@ -63,14 +77,14 @@ test('a visitor is asked to log in; a user’s letter about a programme goes out
   );
   await site.fill(/^Message/, 'We would like to licence it for Malaysia.');
   await site.user.click(within(dialog).getByRole('button', { name: 'Send' }));
-  expect(await site.told('Sent; the pavilion passes it on')).toBeTruthy();
+  expect(await site.toast('Sent; the pavilion will forward it')).toBeTruthy();
   const service = (await aStaff(t, 'service')).client;
   expect((await service.consoleContact.list({ companyId: sellerId })).rows).toMatchObject([
     { topic: 'licence', enProgramme: lantern.enTitle ?? 'The Lantern Keeper' },
   ]);
 });
 
-test('a company that is not there is said to be gone', async () => {
+test('a message is shown for a company that does not exist', async () => {
   await openSite(t, { paths: ['/overseasDetails?id=999999'] });
   expect(await screen.findByText('This customer does not exist or is no longer shown.')).toBeTruthy();
 });

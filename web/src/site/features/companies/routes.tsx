@@ -1,11 +1,24 @@
+import type { SitePath } from '../../../lib/links.ts';
 import type { RouteRecord } from '../../../lib/route.ts';
+import type { DetailSearch } from '../../../lib/searchParams.ts';
 import { titles } from './companies.titles.ts';
+import type { CustomerFilter, ExhibitorFilter } from './listParams.ts';
 
-export const routes: readonly RouteRecord[] = [
+declare module '../../../lib/links.ts' {
+  interface SiteScreens {
+    '/domesticExhibitor': ExhibitorFilter;
+    '/exhibitorDetails': DetailSearch;
+    '/overseasCustomers': CustomerFilter;
+    '/overseasDetails': DetailSearch;
+  }
+}
+
+export const routes: readonly RouteRecord<SitePath>[] = [
   {
     path: '/domesticExhibitor',
     title: titles.domesticTitle,
     access: 'public',
+    prefetch: ['sellerInfo/list?pageNum=1&pageSize=18|20', 'sellerInfo/facets'],
     page: () => import('./ExhibitorListPage.tsx'),
   },
   {
@@ -19,6 +32,7 @@ export const routes: readonly RouteRecord[] = [
     path: '/overseasCustomers',
     title: titles.overseasTitle,
     access: 'public',
+    prefetch: ['buyerInfo/list?pageNum=1&pageSize=18|24', 'buyerInfo/facets'],
     page: () => import('./CustomerListPage.tsx'),
   },
   {
@@ -26,6 +40,7 @@ export const routes: readonly RouteRecord[] = [
     title: titles.customerTitle,
     access: 'public',
     mask: true,
+    prefetch: ['buyerInfo/detail?id={id}'],
     page: () => import('./CustomerPage.tsx'),
   },
 ];

@@ -2,7 +2,6 @@ import './competition.css';
 import { type Competition, videoCompetition } from '@pavilion/protocol/competition.ts';
 import type { EntryCard } from '@pavilion/protocol/entryCards.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import type { CSSProperties } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
@@ -15,7 +14,7 @@ import { text } from './competition.text.ts';
 import { EntryList } from './EntryList.tsx';
 import { Windows } from './Windows.tsx';
 
-/** /competition: what it is and when, the entries in their standing, the rules. */
+/** /competition: description and dates, the entries by rank, the rules. */
 export default function CompetitionPage() {
   const competition = useApi(videoCompetition.getCompetition, {}, { keep: true });
   return (
@@ -47,10 +46,10 @@ function Head({ competition }: { competition: Competition }) {
           {lead && <p className="lead">{lead}</p>}
           <p className="figures">
             <span>
-              <b className="num">{number(competition.entries)}</b> {say(text.entries)}
+              <b className="num">{number(competition.entries)}</b> {say(text.entries, competition.entries)}
             </span>
             <span>
-              <b className="num">{number(competition.votes)}</b> {say(text.votesCast)}
+              <b className="num">{number(competition.votes)}</b> {say(text.votesCast, competition.votes)}
             </span>
             {hasRules && (
               <Button
@@ -70,7 +69,7 @@ function Head({ competition }: { competition: Competition }) {
 }
 
 const leaders = { sort: 'votes', pageSize: 3 } as const;
-/** The three in the lead as a hand of cards; they stand in the list below, so this is only light. */
+/** The three leading entries as a fan of cards; decoration, because the list below contains them. */
 function Fan() {
   const rows = useApi(videoCompetition.getVideoEntriesList, leaders).data?.rows ?? [];
   return (
@@ -84,7 +83,7 @@ function Fan() {
 }
 function FanCard({ entry }: { entry: EntryCard | undefined }) {
   return (
-    <span className="gate" style={{ '--tone': entry?.poster?.tone ?? 'var(--ink-3)' } as CSSProperties}>
+    <span className="gate" style={{ '--tone': entry?.poster?.tone ?? 'var(--ink-3)' }}>
       {entry?.poster && <Picture picture={entry.poster} sizes="(max-width: 768px) 1px, 18vw" first />}
     </span>
   );

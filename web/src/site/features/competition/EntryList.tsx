@@ -1,17 +1,17 @@
 import { EntrySort, videoCompetition } from '@pavilion/protocol/competition.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { EntryCard } from '../../../parts/entry/EntryCard.tsx';
-import { KeywordField } from '../../../parts/KeywordField.tsx';
-import { PagedList } from '../../../parts/PagedList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { EntryCard } from '../../parts/entry/EntryCard.tsx';
+import { KeywordField } from '../../parts/KeywordField.tsx';
+import { PagedList } from '../../parts/PagedList.tsx';
 import { text } from './competition.text.ts';
-import { useEntryFilter } from './competitionAddress.ts';
+import { useEntryFilter } from './competitionParams.ts';
 
-/** Whole rows at six, four and two to a row. */
+/** Whole rows of six, four and two. */
 const pageSize = 12;
 
 export function EntryList() {
@@ -19,10 +19,10 @@ export function EntryList() {
   const { number } = useFormat();
   const { filter, set } = useEntryFilter();
   const { pageNum = 1, ...wanted } = filter;
-  const inStanding = (filter.sort ?? 'votes') === 'votes';
+  const isByVotes = (filter.sort ?? 'votes') === 'votes';
   return (
     <section className="wrap cp-list">
-      <h2 className="sr">{say(text.standingTitle)}</h2>
+      <h2 className="sr">{say(text.rankingTitle)}</h2>
       <Tabs
         label={say(text.sortLabel)}
         tabs={EntrySort.options.map((o) => ({ value: o.name, label: say(o) }))}
@@ -45,7 +45,7 @@ export function EntryList() {
         >
           {(rows, page) =>
             rows.map((entry, i) => (
-              <EntryCard key={entry.id} entry={entry} withRank={inStanding} withAuthor first={page === 1 && i < 4} />
+              <EntryCard key={entry.id} entry={entry} withRank={isByVotes} withAuthor first={page === 1 && i < 4} />
             ))
           }
         </PagedList>

@@ -1,31 +1,31 @@
-import { shareEntryAddress } from '@pavilion/protocol/contentPlaces.ts';
+import { shareEntryUrl } from '@pavilion/protocol/contentClasses.ts';
+import { Link } from '../../../lib/Link.tsx';
 import './competition.css';
 import { type Competition, type EntryDetail, videoCompetition } from '@pavilion/protocol/competition.ts';
 import type { EntryCard as Entry } from '@pavilion/protocol/entryCards.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import { type CSSProperties, useCallback, useMemo, useState } from 'react';
-import { thing, useAddress } from '../../../lib/address.ts';
+import { useCallback, useMemo, useState } from 'react';
 import { request, useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { detailParams, useSearchParams } from '../../../lib/searchParams.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
-import { ShareButton } from '../../../parts/DetailTools.tsx';
-import { EntryCard } from '../../../parts/entry/EntryCard.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { VideoPlayer } from '../../../parts/player/VideoPlayer.tsx';
-import { ThingPage } from '../../../parts/ThingPage.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DetailPage } from '../../parts/DetailPage.tsx';
+import { ShareButton } from '../../parts/DetailTools.tsx';
+import { EntryCard } from '../../parts/entry/EntryCard.tsx';
 import { text } from './competition.text.ts';
 import { VoteButton } from './VoteButton.tsx';
 import { Windows } from './Windows.tsx';
 
-/** /competition/details: the film first, then who made it, its votes, when votes count, and its neighbours. */
+/** /competition/details: the film first, then its makers, its votes, the voting window, and its neighbours. */
 export default function EntryPage() {
   const say = useSay();
-  const { id, preview } = useAddress(thing);
+  const { id, preview } = useSearchParams('/competition/details', detailParams);
   const detail = useApi(
     videoCompetition.getVideoEntriesDetail,
     { id: id ?? 0, preview },
@@ -33,7 +33,7 @@ export default function EntryPage() {
   );
   const competition = useApi(videoCompetition.getCompetition, {}, { keep: true });
   return (
-    <ThingPage
+    <DetailPage
       of={detail}
       isNamed={id !== undefined}
       gone={say(text.gone)}
@@ -44,7 +44,7 @@ export default function EntryPage() {
       {(entry) => (
         <EntryView key={entry.id} entry={entry} competition={competition.data} isPreview={preview !== undefined} />
       )}
-    </ThingPage>
+    </DetailPage>
   );
 }
 
@@ -63,12 +63,12 @@ function EntryView({ entry, competition, isPreview }: ViewProps) {
     if (isPreview) return;
     request(videoCompetition.addVideoEntriesView, { id: entry.id }).then(
       (now) => setViews(now.views),
-      // The film runs all the same: a view that could not be counted is not the viewer's to hear of.
+      // A view that could not be counted is not reported to the viewer; the film plays all the same.
       () => undefined,
     );
   }, [entry.id, isPreview]);
   return (
-    <article className="cp-entry" style={{ '--tone': entry.poster?.tone ?? 'var(--violet)' } as CSSProperties}>
+    <article className="cp-entry" style={{ '--tone': entry.poster?.tone ?? 'var(--violet)' }}>
       <div className="wrap">
         <Film entry={entry} title={title} onStart={count} />
         <div className="side">
@@ -78,9 +78,9 @@ function EntryView({ entry, competition, isPreview }: ViewProps) {
           </Link>
           <Titles entry={entry} />
           <Figures entry={entry} views={views} />
-          <div className="deeds">
+          <div className="actions">
             {competition && <VoteButton competition={competition} />}
-            <ShareButton url={new URL(shareEntryAddress(entry.id), location.origin).href} title={title} />
+            <ShareButton path={shareEntryUrl(entry.id)} title={title} />
           </div>
           <About entry={entry} />
           {competition && <Windows competition={competition} />}
@@ -137,7 +137,7 @@ function Titles({ entry }: { entry: EntryDetail }) {
       <div>
         <p className="sr">{say(text.place, entry.rank)}</p>
         <h1 className="serif">
-          <TwoTongues zh={entry.zhTitle} en={entry.enTitle} />
+          <BilingualText zh={entry.zhTitle} en={entry.enTitle} />
         </h1>
         {hasOwn && other && (
           <p className="serif other" lang={isChinese ? 'en' : 'zh-CN'}>
@@ -145,10 +145,10 @@ function Titles({ entry }: { entry: EntryDetail }) {
           </p>
         )}
         <p className="by">
-          <TwoTongues zh={entry.zhAuthor} en={entry.enAuthor} />
+          <BilingualText zh={entry.zhAuthor} en={entry.enAuthor} />
           {(entry.zhSchool || entry.enSchool) && entry.zhSchool !== entry.zhAuthor && (
             <span>
-              <TwoTongues zh={entry.zhSchool} en={entry.enSchool} />
+              <BilingualText zh={entry.zhSchool} en={entry.enSchool} />
             </span>
           )}
         </p>
@@ -165,8 +165,8 @@ function Figures({ entry, views }: { entry: EntryDetail; views: number }) {
     [say(text.votes), number(entry.votes)],
     [say(text.views), number(views)],
     [say(text.number), String(entry.number)],
-    ...(entry.seconds ? [[say(text.length), clock(entry.seconds)] as [string, string]] : []),
   ];
+  if (entry.seconds) figures.push([say(text.length), clock(entry.seconds)]);
   return (
     <dl className="figures">
       {figures.map(([label, value]) => (
@@ -186,7 +186,7 @@ function About({ entry: { zhIntro, enIntro } }: { entry: EntryDetail }) {
     <section className="about">
       <h2>{say(text.aboutTitle)}</h2>
       <p>
-        <TwoTongues zh={zhIntro} en={enIntro} />
+        <BilingualText zh={zhIntro} en={enIntro} />
       </p>
     </section>
   );
@@ -211,7 +211,7 @@ function Neighbour({ of: entry, words, rel }: { of: Entry; words: string; rel: '
           {words} · <span className="num">{entry.number}</span>
         </small>
         <b>
-          <TwoTongues zh={entry.zhTitle} en={entry.enTitle} />
+          <BilingualText zh={entry.zhTitle} en={entry.enTitle} />
         </b>
       </span>
       <Icon name={rel === 'prev' ? 'left' : 'right'} />

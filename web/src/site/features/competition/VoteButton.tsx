@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { Countdown } from '../../../parts/activity/Countdown.tsx';
 import { useServerNow } from '../../../parts/activity/serverClock.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Countdown } from '../../parts/activity/Countdown.tsx';
 import { text } from './competition.text.ts';
 
-/** Says what the window says; pressing it tells the rest, so that nobody stands before a dead control. */
+/** Shows the state of the voting window; a click explains it, so that the button is never dead. */
 export function VoteButton({ competition }: { competition: Competition }) {
   const say = useSay();
   const { date } = useFormat();
@@ -38,7 +38,7 @@ export function VoteButton({ competition }: { competition: Competition }) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={say(text.voteTitle)}
-        description={<Said competition={competition} now={now} />}
+        description={<WindowText competition={competition} now={now} />}
         actions={
           <>
             {phase !== 'over' && (
@@ -62,7 +62,7 @@ export function VoteButton({ competition }: { competition: Competition }) {
           <p className="text-14 text-fg-2">
             {say(text.perDay, competition.votesPerDay)}
             <br />
-            {say(text.saidMeanwhile)}
+            {say(text.windowMeanwhile)}
           </p>
         )}
       </Dialog>
@@ -70,12 +70,12 @@ export function VoteButton({ competition }: { competition: Competition }) {
   );
 }
 
-function Said({ competition, now }: { competition: Competition; now: number }) {
+function WindowText({ competition, now }: { competition: Competition; now: number }) {
   const say = useSay();
   const { date } = useFormat();
   const { votingOpensAt: opens, votingClosesAt: closes } = competition;
   const phase = windowPhase(opens, closes, now);
-  if (!opens || !closes) return say(text.saidUnset);
-  if (phase === 'before') return say(text.saidBefore, date(opens, 5), date(closes, 5));
-  return phase === 'open' ? say(text.saidOpen, date(closes, 5)) : say(text.saidOver, date(closes, 5));
+  if (!opens || !closes) return say(text.windowUnset);
+  if (phase === 'before') return say(text.windowBefore, date(opens, 5), date(closes, 5));
+  return phase === 'open' ? say(text.windowOpen, date(closes, 5)) : say(text.windowOver, date(closes, 5));
 }

@@ -2,14 +2,14 @@ import type { Competition } from '@pavilion/protocol/competition.ts';
 import { type WindowPhase, windowPhase } from '@pavilion/protocol/windowPhase.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { Countdown } from '../../../parts/activity/Countdown.tsx';
 import { useServerNow } from '../../../parts/activity/serverClock.ts';
 import { Status, type Tone } from '../../../ui/Status.tsx';
+import { Countdown } from '../../parts/activity/Countdown.tsx';
 import { text } from './competition.text.ts';
 
 const tones: Record<WindowPhase, Tone> = { unset: 'quiet', before: 'lilac', open: 'amber', over: 'quiet' };
 
-/** When films may be handed in and when votes count: dates, state by the server's clock, and how long until it turns. */
+/** The entry and voting windows: dates, state by the server's clock, and a countdown to the next change. */
 export function Windows({ competition }: { competition: Competition }) {
   const say = useSay();
   const { entryOpensAt, entryClosesAt, votingOpensAt, votingClosesAt, votesPerDay } = competition;

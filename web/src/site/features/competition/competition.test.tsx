@@ -1,3 +1,4 @@
+import { daysAfter } from '@pavilion/protocol/kit/days.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { anEntry, setVoting } from '../../../../../server/src/testing/competitionBuilders.ts';
@@ -7,16 +8,15 @@ import { openSite } from '../../../testing/siteTest.tsx';
 const t = await testApp();
 afterAll(() => t.close());
 
-const day = 86_400_000;
 function setWindow(opens: number | null, closes: number | null) {
-  // The server's clock is what the button goes by, and the browser's runs on.
+  // The button follows the server's clock, and the browser's continues from it.
   t.clock.now = new Date();
-  const at = (days: number | null) => (days === null ? null : new Date(Date.now() + days * day).toISOString());
+  const at = (days: number | null) => (days === null ? null : daysAfter(new Date(), days).toISOString());
   return setVoting(t, { votingOpensAt: at(opens), votingClosesAt: at(closes) });
 }
 const ids: number[] = [];
 beforeAll(async () => {
-  // happy-dom has no screens to cast to.
+  // happy-dom has no remote playback.
   Object.defineProperty(HTMLMediaElement.prototype, 'remote', { value: undefined, configurable: true });
   for (let i = 1; i <= 13; i++)
     ids.push(await anEntry(t, i, { votes: i * 10, views: 5, ...(i === 13 && { enAuthor: 'Gu Lanyin' }) }));
@@ -25,7 +25,7 @@ beforeEach(() => setWindow(3, 10));
 
 const cards = () => screen.findAllByRole('link', { name: /Film \d+/ });
 
-test('the entries stand by votes in pages, turn to numbers, and are searched', async () => {
+test('the entries are listed by votes in pages, can be sorted by number, and are searched', async () => {
   const { user } = await openSite(t, { paths: ['/competition'] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Short Video Competition' })).toBeTruthy();
   await waitFor(async () => expect(await cards()).toHaveLength(12));
@@ -42,11 +42,11 @@ test('the entries stand by votes in pages, turn to numbers, and are searched', a
   expect(screen.getByText('One vote a day for an entry.')).toBeTruthy();
 });
 
-test('an entry plays in place, counts its view once, and leads to its neighbours', async () => {
+test('an entry plays in place, counts its view once, and links to its neighbours', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const { user } = await openSite(t, { paths: [`/competition/details?id=${ids[4]}`] });
   expect(await screen.findByRole('heading', { level: 1, name: /Film 5/ })).toBeTruthy();
-  const beside = screen.getByRole('navigation', { name: 'Entries beside it' });
+  const beside = screen.getByRole('navigation', { name: 'Neighbouring entries' });
   expect(
     within(beside)
       .getAllByRole('link')
@@ -63,15 +63,15 @@ test.each([
   ['before it opens', [3, 10], /^Voting opens /, /Online voting opens/],
   ['while it is open', [-1, 10], /^Vote for it$/, /voting period has begun/],
   ['after it closed', [-10, -1], /^Voting has closed$/, /count shown is final/],
-  ['without dates', [null, null], /^Voting: dates to come$/, /not announced the dates/],
-] as const)('the vote button tells the truth %s', async (_, [opens, closes], button, words) => {
+  ['without dates', [null, null], /^Voting dates to be announced$/, /not announced the dates/],
+] as const)('the vote button shows the right state %s', async (_, [opens, closes], button, words) => {
   await setWindow(opens, closes);
   const { user } = await openSite(t, { paths: [`/competition/details?id=${ids[0]}`] });
   await user.click(await screen.findByRole('button', { name: button }));
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('an entry that is not there leads back to the competition', async () => {
+test('an unknown entry links back to the competition', async () => {
   await openSite(t, { paths: ['/competition/details?id=99999'] });
   expect(await screen.findByText(/does not exist, or is no longer shown/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All entries' })).toBeTruthy();

@@ -2,10 +2,10 @@ import { contractCheck } from '@pavilion/protocol/contracts.ts';
 import { isContractNo } from '@pavilion/protocol/orderNo.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type Said, single, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { type SearchParams, single, useSearchParams } from '../../../lib/searchParams.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -15,23 +15,23 @@ import { CheckResult } from './CheckResult.tsx';
 import { text } from './contracts.text.ts';
 import { DropZone } from './DropZone.tsx';
 
-/** As people copy them: with spaces around, in small or capital letters. */
+/** Accepts copied numbers: with spaces around, in small or capital letters. */
 const contractNoOf = (raw: string) => (isContractNo(raw.trim().toUpperCase()) ? raw.trim().toUpperCase() : undefined);
 const sha256Of = (raw: string) => (/^[0-9a-f]{64}$/i.test(raw.trim()) ? raw.trim().toLowerCase() : undefined);
 const address = { contractNo: single(contractNoOf), sha256: single(sha256Of) };
-type Asked = Said<typeof address>;
+type Asked = SearchParams<typeof address>;
 
-/** Open to everybody: the QR code of a contract leads here. What is asked stands in the address, so that it can be shared. */
+/** The public check page; the QR code of a contract opens it. The query is in the search params, so that it can be shared. */
 export default function CheckPage() {
   const say = useSay();
   const go = useGo();
-  // Either of its two addresses: staying on the same one keeps the page and the name of the file.
+  // One of its two paths: staying on the same one keeps the page and the name of the file.
   const { pathname } = useLocation();
-  const asked = useAddress(address);
+  const asked = useSearchParams('/contract/check', address);
   const [fileName, setFileName] = useState<string>();
   const isAsked = asked.contractNo !== undefined || asked.sha256 !== undefined;
   const check = useApi(contractCheck.check, asked, { enabled: isAsked, staleMs: 0 });
-  const ask = (next: Asked) => go(pathname, next, { replace: true });
+  const ask = (next: Asked) => go(pathname === '/check' ? pathname : '/contract/check', next, { replace: true });
   return (
     <div className="wrap">
       <div className="mx-auto max-w-[760px]">
@@ -64,7 +64,7 @@ export default function CheckPage() {
   );
 }
 
-/** A contract number, or a fingerprint that somebody was given. */
+/** Asks for a contract number or a SHA-256. */
 function NumberForm({ contractNo, onAsk }: { contractNo: string; onAsk: (asked: Asked) => void }) {
   const say = useSay();
   const [typed, setTyped] = useState(contractNo);

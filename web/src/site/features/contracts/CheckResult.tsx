@@ -2,9 +2,9 @@ import { type ContractCheck, ContractStatus } from '@pavilion/protocol/contracts
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { ContractState } from '../../../parts/deal/states.tsx';
 import { Facts } from '../../../parts/Facts.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { text, versionKinds } from './contracts.text.ts';
 
@@ -24,7 +24,7 @@ function verdictOf({ found, matches, newest }: ContractCheck): Verdict {
     : { heading: text.olderHeading, body: text.olderBody, icon: 'info', colour: 'text-amber' };
 }
 
-/** The verdict first, then what is on record. Nobody is named. */
+/** The result first, then what is on record. It names nobody. */
 export function CheckResult({ check, fileName }: { check: ContractCheck; fileName: string | undefined }) {
   const say = useSay();
   const { date } = useFormat();
@@ -57,7 +57,7 @@ export function CheckResult({ check, fileName }: { check: ContractCheck; fileNam
               ],
               [
                 say(text.programme),
-                check.found ? <TwoTongues key="title" zh={check.zhTitle} en={check.enTitle} /> : null,
+                check.found ? <BilingualText key="title" zh={check.zhTitle} en={check.enTitle} /> : null,
               ],
               [say(text.status), status === null ? null : <ContractState key="status" of={status} />],
               [say(text.issuedAt), check.issuedAt && date(check.issuedAt, 5)],

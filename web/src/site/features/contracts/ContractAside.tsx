@@ -10,15 +10,15 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { text as deal } from '../../../parts/deal/deal.text.ts';
-import { useTermLine } from '../../../parts/deal/termLine.ts';
 import { useDeadline } from '../../../parts/deal/useDeadline.ts';
 import { Facts } from '../../../parts/Facts.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { useTermLine } from '../../parts/deal/termLine.ts';
 import { text } from './contracts.text.ts';
 import { Versions } from './Versions.tsx';
 
-/** The contract in brief, from the same terms that its document is printed from. */
+/** A summary of the contract, from the terms that its document is printed from. */
 export function ContractAside({ contract }: { contract: ContractView }) {
   const say = useSay();
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function ContractAside({ contract }: { contract: ContractView }) {
   const termLine = useTermLine();
   const deadline = useDeadline(terms.timeZone);
   return (
-    <aside className="desk:sticky desk:top-28 desk:max-h-[calc(100svh-128px)] desk:-mr-2 desk:overflow-y-auto desk:pr-2">
+    <aside className="desktop:sticky desktop:top-28 desktop:max-h-[calc(100svh-128px)] desktop:-mr-2 desktop:overflow-y-auto desktop:pr-2">
       <Part heading={say(text.factsTitle)}>
         <Facts
           rows={[
@@ -94,7 +94,7 @@ export function ContractAside({ contract }: { contract: ContractView }) {
     </aside>
   );
 }
-/** A party as the document names it, in the reader's language: name, number, address and signatory. */
+/** A party as named in the document, in the reader's language: name, number, address and signatory. */
 function Party({ of: party }: { of: ContractView['terms']['seller'] | ContractView['terms']['buyer'] }) {
   const say = useSay();
   const { name, address, signatory } = party;
@@ -105,16 +105,16 @@ function Party({ of: party }: { of: ContractView['terms']['seller'] | ContractVi
   };
   return (
     <span className="grid gap-1">
-      <TwoTongues zh={name.zh} en={name.en} />
+      <BilingualText zh={name.zh} en={name.en} />
       {number && <span className="text-13 text-fg-3">{say(text.registrationNo, number)}</span>}
       {(address.zh || address.en) && (
         <span className="text-13 text-fg-2">
-          <TwoTongues zh={address.zh} en={address.en} />
+          <BilingualText zh={address.zh} en={address.en} />
         </span>
       )}
       {signs && (
         <span className="text-13 text-fg-2">
-          {say(text.signatory)} <TwoTongues zh={signs.zh} en={signs.en} />
+          {say(text.signatory)} <BilingualText zh={signs.zh} en={signs.en} />
         </span>
       )}
     </span>

@@ -1,14 +1,12 @@
 import { type ContractRow, ContractStatus, contracts } from '@pavilion/protocol/contracts.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
+import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DealPoster } from '../../../parts/deal/DealPoster.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { ContractState } from '../../../parts/deal/states.tsx';
 import { useTitleOf } from '../../../parts/deal/titleOf.ts';
 import { useDeadline } from '../../../parts/deal/useDeadline.ts';
-import { useStatusPages } from '../../../parts/deal/useStatusPages.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -16,11 +14,18 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { DealPoster } from '../../parts/deal/DealPoster.tsx';
+import { useStatusPages } from '../../parts/deal/useStatusPages.ts';
 import { text } from './contracts.text.ts';
 
 export default function ContractListPage() {
   const say = useSay();
-  const { status, input, tabs, pager } = useStatusPages('/personal/contract', text.all, ContractStatus.options);
+  const go = useGo();
+  const { status, input, tabs, pager } = useStatusPages(
+    (search) => go('/personal/contract', search, { replace: true }),
+    text.all,
+    ContractStatus.options,
+  );
   const list = useApi(contracts.myContract, input, { keep: true });
   return (
     <>
@@ -77,7 +82,7 @@ function Row({ contract, isFirst }: { contract: ContractRow; isFirst: boolean })
           search={{ orderContractId }}
           className="text-17 leading-snug font-semibold hover:text-amber-hi"
         >
-          <TwoTongues zh={contract.zhTitle} en={contract.enTitle} />
+          <BilingualText zh={contract.zhTitle} en={contract.enTitle} />
         </Link>
         <p className="num mt-0.5 text-15 text-fg-3">{contract.contractNo}</p>
         <p className="mt-0.5 text-13 text-fg-2">

@@ -1,29 +1,29 @@
 import { ContractStatus, type ContractView, contracts } from '@pavilion/protocol/contracts.ts';
 import { orders } from '@pavilion/protocol/orders.ts';
 import { useState } from 'react';
-import { id, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { downloadOf } from '../../../parts/deal/FileLinks.tsx';
+import { id, useSearchParams } from '../../../lib/searchParams.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { ContractState } from '../../../parts/deal/states.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { downloadOf } from '../../parts/deal/FileLinks.tsx';
+import { ContractActions } from './ContractActions.tsx';
 import { ContractAside } from './ContractAside.tsx';
-import { ContractDeeds } from './ContractDeeds.tsx';
 import { text } from './contracts.text.ts';
 import { Paper } from './Paper.tsx';
 
 const address = { orderContractId: id };
-/** A document that is being made is looked for often; else only before the signed addresses run out. */
+/** The page polls quickly while a document is being made; otherwise only before its signed URLs expire. */
 const SOON_MS = 2_500;
 const FRESH_MS = 8 * 60_000;
 
-/** The document of the present state is still being printed. */
+/** Returns whether the document of the current state is still being printed. */
 export function isBeingMade({ status, files, signedAt }: ContractView): boolean {
   if (status === ContractStatus.awaiting) return files.length === 0;
   return status === ContractStatus.signed && signedAt !== null && !files.some((file) => file.kind === 'signed');
@@ -31,7 +31,7 @@ export function isBeingMade({ status, files, signedAt }: ContractView): boolean 
 
 export default function ContractProperPage() {
   const say = useSay();
-  const orderContractId = useAddress(address).orderContractId;
+  const orderContractId = useSearchParams('/contractProper', address).orderContractId;
   const [hurry, setHurry] = useState(false);
   const contract = useApi(
     contracts.viewContract,
@@ -61,17 +61,17 @@ export default function ContractProperPage() {
 }
 
 function Contract({ contract }: { contract: ContractView }) {
-  // Whether a stamped copy is in review stands with the order.
+  // The order contains whether a stamped copy is in review.
   const order = useApi(orders.myOrderDetail, { orderNo: contract.orderNo });
   const hasPaper = contract.file !== null || isBeingMade(contract);
   return (
     <>
       <Head contract={contract} />
-      <ContractDeeds contract={contract} order={order.data} isBeingMade={isBeingMade(contract)} />
+      <ContractActions contract={contract} order={order.data} isBeingMade={isBeingMade(contract)} />
       <div
         className={cx(
           'mt-8 grid items-start gap-x-12 gap-y-10',
-          hasPaper && 'desk:grid-cols-[minmax(0,1fr)_340px] broad:grid-cols-[minmax(0,1fr)_380px]',
+          hasPaper && 'desktop:grid-cols-[minmax(0,1fr)_340px] broad:grid-cols-[minmax(0,1fr)_380px]',
         )}
       >
         {hasPaper && (
@@ -92,7 +92,7 @@ function Head({ contract }: { contract: ContractView }) {
         <ContractState of={contract.status} />
       </p>
       <h1 className="serif mt-1 text-[27px] leading-tight wide:text-40">
-        <TwoTongues zh={contract.zhTitle} en={contract.enTitle} />
+        <BilingualText zh={contract.zhTitle} en={contract.enTitle} />
       </h1>
     </header>
   );
@@ -101,7 +101,7 @@ function Head({ contract }: { contract: ContractView }) {
 function Document({ contract: { file } }: { contract: ContractView }) {
   const say = useSay();
   const [failed, setFailed] = useState<string>();
-  if (!file) return <Skeleton className="hidden aspect-[210/297] rounded-picture desk:block" />;
+  if (!file) return <Skeleton className="hidden aspect-[210/297] rounded-picture desktop:block" />;
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-x-3">

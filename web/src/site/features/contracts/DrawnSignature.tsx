@@ -7,13 +7,13 @@ import { text } from './contracts.text.ts';
 import type { Pad } from './signaturePad.ts';
 
 interface Props {
-  /** A PNG as a data address; empty while nothing is drawn. */
+  /** A PNG as a data URL; empty while nothing is drawn. */
   value: string;
   onChange: (picture: string) => void;
   error?: string | undefined;
   onError: (words: string) => void;
 }
-/** A pad in the sheet when wide; on phones the whole screen, written along its long side. */
+/** A signature pad, in the dialog when wide; on phones it fills the screen, with strokes along the long side. */
 export function DrawnSignature(props: Props) {
   const { value, error } = props;
   const say = useSay();
@@ -47,7 +47,7 @@ export function DrawnSignature(props: Props) {
   );
 }
 
-/** Opens the pad over a canvas; its script comes when it is first needed. */
+/** Opens the pad over a canvas; its script is loaded when first needed. */
 function usePad(onStroke: () => void, onError: (words: string) => void) {
   const say = useSay();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -110,7 +110,7 @@ function InlinePad({ value, onChange, error, onError }: Props) {
   );
 }
 
-/** The whole screen. An upright phone is held sideways: words and strokes run along its long side. */
+/** Fills the screen. A phone in portrait is held sideways: text and strokes run along its long side. */
 function LandscapePad({ onChange, onError, onClose }: Props & { onClose: () => void }) {
   const say = useSay();
   const [upright] = useState(() => window.innerHeight > window.innerWidth);
@@ -129,7 +129,7 @@ function LandscapePad({ onChange, onError, onClose }: Props & { onClose: () => v
       <div
         className={cx(
           'flex items-center justify-end gap-3 p-2',
-          // Turned with the phone: the row of buttons runs down the left edge.
+          // Rotated with the phone: the row of buttons runs down the left edge.
           upright ? 'row-start-1 [text-orientation:sideways] [writing-mode:vertical-rl]' : 'row-start-2',
         )}
       >

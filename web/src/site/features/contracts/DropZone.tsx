@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { text } from './contracts.text.ts';
 import { canFingerprint, fingerprint } from './fingerprint.ts';
 
-/** A file is dropped or picked; only its fingerprint leaves the browser. */
+/** Takes a dropped or chosen file; only its SHA-256 leaves the browser. */
 export function DropZone({ onFile }: { onFile: (sha256: string, name: string) => void }) {
   const say = useSay();
   const id = useId();

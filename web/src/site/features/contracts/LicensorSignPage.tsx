@@ -1,12 +1,12 @@
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import { inLanguage, type Text } from '@pavilion/protocol/kit/text.ts';
-import { type LicensorContract, licensorSigning } from '@pavilion/protocol/licensorSigning.ts';
+import { type LicensorContract, LicensorSignature, licensorSigning } from '@pavilion/protocol/licensorSigning.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
-import { useAddress, words as wordsOf } from '../../../lib/address.ts';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { useSearchParams, text as wordsOf } from '../../../lib/searchParams.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { DemoMailNote } from '../../../parts/DemoMailNote.tsx';
 import { useDeadline } from '../../../parts/deal/useDeadline.ts';
@@ -22,10 +22,10 @@ const address = { token: wordsOf(200) };
 /** The document is made within seconds of the issue. */
 const SOON_MS = 3_000;
 
-/** The licensor's signatory reads and signs a contract behind a mailed link, without an account. */
+/** The page of the mailed link, on which the licensor's signatory reads and signs a contract without an account. */
 export default function LicensorSignPage() {
   const say = useSay();
-  const token = useAddress(address).token ?? '';
+  const token = useSearchParams('/licensor/sign', address).token ?? '';
   const contract = useApi(licensorSigning.open, { token }, { staleMs: 0, enabled: token.length >= 20 });
   const waits = contract.data?.file === null;
   useApi(licensorSigning.open, { token }, { enabled: waits, refetchMs: SOON_MS });
@@ -88,7 +88,7 @@ function Contract({ token, contract }: { token: string; contract: LicensorContra
   );
 }
 
-const Signing = licensorSigning.sign.input.omit({ token: true });
+const Signing = LicensorSignature.omit({ token: true });
 
 function SignForm({ token, contract }: { token: string; contract: LicensorContract }) {
   const say = useSay();

@@ -1,5 +1,5 @@
 import './paper.css';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { IconButton } from '../../../ui/Button.tsx';
@@ -15,7 +15,9 @@ interface Pages {
 }
 const zooms = [1, 1.5, 2, 3] as const;
 
-/** The document as it is signed: every page drawn, with its words over it. The version's fingerprint says when it changed. */
+/**
+ * Shows the document that is signed: every page as a picture with selectable text. The version's SHA-256 decides when it is loaded again.
+ */
 export function Paper({ url, sha256, onFailed }: { url: string; sha256: string; onFailed: () => void }) {
   const say = useSay();
   const { number } = useFormat();
@@ -63,7 +65,7 @@ export function Paper({ url, sha256, onFailed }: { url: string; sha256: string; 
   );
 }
 
-/** Opens the document anew only when it is another one: its signed address changes with every answer. */
+/** Loads the document again only for another SHA-256, because its signed URL changes with every response. */
 function usePages(url: string, sha256: string, onFailed: () => void): Pages | undefined {
   const [opened, setOpened] = useState<Pages>();
   const latest = useRef({ url, onFailed });
@@ -93,7 +95,7 @@ function usePages(url: string, sha256: string, onFailed: () => void): Pages | un
   return opened;
 }
 
-/** One page; it is drawn when it comes near the screen, in the size it has there. */
+/** One page; it is rendered near the viewport, in its displayed size. */
 function Sheet({ page, of, onFailed }: { page: PDFPageProxy; of: number; onFailed: () => void }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
@@ -121,7 +123,7 @@ function Sheet({ page, of, onFailed }: { page: PDFPageProxy; of: number; onFaile
       const drawing = drawPage(page, { canvas: canvas.current, words: words.current, scale });
       stop = drawing.stop;
       drawing.done.catch(() => {
-        // A drawing that was stopped for a newer size is no fault.
+        // A rendering cancelled for a newer size is no error.
         if (!isOver) failed.current();
       });
     });
@@ -135,7 +137,7 @@ function Sheet({ page, of, onFailed }: { page: PDFPageProxy; of: number; onFaile
       ref={box}
       className="paper"
       aria-label={say(text.pageOf, page.pageNumber, of)}
-      style={{ aspectRatio: `${natural.width} / ${natural.height}`, '--total-scale-factor': scale } as CSSProperties}
+      style={{ aspectRatio: `${natural.width} / ${natural.height}`, '--total-scale-factor': scale }}
     >
       <canvas ref={canvas} />
       <div ref={words} className="paper-words" />

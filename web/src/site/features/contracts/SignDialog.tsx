@@ -9,25 +9,25 @@ import { useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
 import { besideField } from '../../../parts/besideField.ts';
 import { DemoMailNote } from '../../../parts/DemoMailNote.tsx';
-import { dealReads } from '../../../parts/deal/dealReads.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CountdownButton } from '../../../ui/Countdown.tsx';
 import { Dialog, Sheet } from '../../../ui/Dialog.tsx';
 import { Checkbox, Input } from '../../../ui/Field.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { dealReads } from '../../parts/deal/dealReads.ts';
 import { text } from './contracts.text.ts';
 import { DrawnSignature } from './DrawnSignature.tsx';
 
 type Method = 'typed' | 'drawn';
 const [typedInput] = SignContract.options;
-/** What both ways of signing ask for; the drawing comes beside it. */
+/** The input of both ways of signing; the drawing is added to it. */
 const Signing = typedInput.omit({ method: true, orderContractId: true }).extend({ agreed });
 
 interface Props {
   contract: ContractView;
   onClose: () => void;
 }
-/** Signing: who, how, the mailed code, the consent. A sheet on phones. */
+/** Signing: name, method, mailed code, consent. A bottom sheet on phones. */
 export function SignDialog({ contract, onClose }: Props) {
   const say = useSay();
   const Box = useNarrow() ? Sheet : Dialog;
@@ -162,7 +162,7 @@ function CodeField({ orderContractId, onSent, ...field }: CodeFieldProps) {
     failed: say(text.codeFailed),
     onDone: ({ email }) => {
       setSentTo(email);
-      // “Please enter” gives way to where the code went.
+      // Replaces “Please enter” with where the code was sent.
       onSent();
     },
   });

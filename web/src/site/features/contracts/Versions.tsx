@@ -2,10 +2,10 @@ import type { ContractFile } from '@pavilion/protocol/orders.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { FileLinks } from '../../../parts/deal/FileLinks.tsx';
+import { FileLinks } from '../../parts/deal/FileLinks.tsx';
 import { text, versionKinds } from './contracts.text.ts';
 
-/** Earlier versions are kept; each has a fingerprint that anybody may check. */
+/** All versions of the document; each has a SHA-256 that anybody may check. */
 export function Versions({ files, contractNo }: { files: readonly ContractFile[]; contractNo: string }) {
   const say = useSay();
   const { date } = useFormat();

@@ -1,16 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, expect, test, vi } from 'vitest';
-import { anAcceptedOrder, handInStamped, quickPrints, sign } from '../../../../../server/src/testing/dealBuilders.ts';
+import { anAcceptedOrder, sign, stubPdf, submitStamped } from '../../../../../server/src/testing/dealBuilders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
 import { openSite } from '../../../testing/siteTest.tsx';
 
 const t = await testApp();
-quickPrints(t);
-// The address of a document lives ten minutes: here every one has run out.
+stubPdf(t);
+// The URL of a document works for ten minutes: here every one has expired.
 vi.stubGlobal('fetch', async () => new Response('', { status: 403 }));
 afterAll(() => t.close());
 
-test('a contract is signed with the certified name and the mailed code, each refusal beside its field', async () => {
+test('a contract is signed with the certified name and the mailed code; each refusal is shown at its field', async () => {
   const { buyer, orderContractId } = await anAcceptedOrder(t);
   const site = await openSite(t, {
     paths: [`/contractProper?orderContractId=${orderContractId}`],
@@ -28,16 +28,16 @@ test('a contract is signed with the certified name and the mailed code, each ref
 
   await site.fill(/^Name of signer/, '林晓文');
   await site.fill(/^Email Code/, code);
-  await site.user.click(screen.getByRole('checkbox', { name: /I have read the whole contract/ }));
+  await site.user.click(screen.getByRole('checkbox', { name: /I have read the entire contract/ }));
   await site.press('Sign');
-  const told = await screen.findByText('The signature must carry the name of your certification');
-  expect(screen.getByLabelText(/^Name of signer/).getAttribute('aria-describedby')).toBe(told.id);
+  const error = await screen.findByText('The signature must be the name you are certified with');
+  expect(screen.getByLabelText(/^Name of signer/).getAttribute('aria-describedby')).toBe(error.id);
 
   await site.fill(/^Name of signer/, '林晓雯');
-  // The same deed twice within a second is one.
+  // The same action is ignored within a second.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
   await site.press('Sign');
-  await site.told('The contract is signed');
+  await site.toast('The contract is signed');
   await t.jobs.drain();
   expect(await screen.findByText(/^The contract was signed on .* and is in force\.$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Sign online' })).toBeNull();
@@ -45,25 +45,25 @@ test('a contract is signed with the certified name and the mailed code, each ref
   expect(view.files.map(({ kind }) => kind)).toEqual(['signed', 'issued']);
 });
 
-test('while a stamped copy is in review nothing more can be handed in', async () => {
+test('nothing more can be submitted while a stamped copy is in review', async () => {
   const order = await anAcceptedOrder(t);
-  await handInStamped(order);
+  await submitStamped(order);
   await openSite(t, {
     paths: [`/contractProper?orderContractId=${order.orderContractId}`],
     token: order.buyer.token,
   });
   expect(
-    await screen.findByText('Your stamped contract is in review; once approved, the contract is in force.'),
+    await screen.findByText('Your stamped contract is in review. The contract takes effect once it is approved.'),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Upload stamped contract' })).toBeNull();
-  // A document that cannot be drawn can still be had.
+  // A document that cannot be shown can still be downloaded.
   expect(await screen.findByText('The contract cannot be shown here; please download it to read it.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toMatch(
     /^\/files\/\d+\?.*&download$/,
   );
 });
 
-test('anybody may ask whether a file is the one on record', async () => {
+test('anybody can check whether a file is the one on record', async () => {
   const order = await anAcceptedOrder(t);
   await sign(t, order);
   const { files } = await order.buyer.client.programOrder.viewContract({ orderContractId: order.orderContractId });

@@ -1,3 +1,4 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 import { titles } from './contracts.titles.ts';
 
 export const text = {
@@ -5,8 +6,8 @@ export const text = {
   lead: { zh: '已签和待签的合同都在这里。', en: 'Contracts to sign and contracts in force.' },
   statuses: { zh: '合同状态', en: 'Contract status' },
   all: { zh: '全部', en: 'All' },
-  none: { zh: '还没有合同，下单后会自动生成', en: 'You have no contracts yet; each order makes one' },
-  noneOfStatus: { zh: '没有这个状态的合同', en: 'No contracts with this status' },
+  none: { zh: '还没有合同，下单后会自动生成', en: 'You have no contracts yet; each order creates one' },
+  noneOfStatus: { zh: '没有处于该状态的合同', en: 'No contracts with this status' },
   browse: { zh: '浏览节目', en: 'Browse programmes' },
   sign: { zh: '签署合同', en: 'Sign contract' },
   view: { zh: '查看合同', en: 'View' },
@@ -24,12 +25,12 @@ export const text = {
   back: { zh: '返回合同列表', en: 'Back to my contracts' },
   toOrder: { zh: '查看订单', en: 'Open the order' },
   notFoundBody: {
-    zh: '合同地址不正确，请从合同列表进入。',
+    zh: '合同链接不正确，请从合同列表进入。',
     en: 'This contract address is not valid; open it from your list.',
   },
   draft: {
-    zh: '合同条款已经固定。订单受理后将签发合同文件，届时通知您签署。',
-    en: 'The terms are fixed. The document is issued once the order is accepted, and you are then asked to sign.',
+    zh: '合同条款已确定。订单受理后将签发合同文件，届时通知您签署。',
+    en: 'The terms are fixed. Once the order is accepted, the document is issued for you to sign.',
   },
   awaitingLicensor: {
     zh: '您已签署，合同待授权方签署后生效。',
@@ -39,19 +40,19 @@ export const text = {
     zh: (day: string) => `请通读合同，并于 ${day} 前签署。`,
     en: (day: string) => `Please read the contract through and sign it by ${day}.`,
   },
-  beingMade: { zh: '合同文件正在生成，请稍候。', en: 'The document is being made; please wait a moment.' },
-  beingSigned: { zh: '已签署，正在生成签署后的文件。', en: 'Signed. The signed document is being made.' },
+  beingMade: { zh: '合同文件正在生成，请稍候。', en: 'The document is being generated; please wait a moment.' },
+  beingSigned: { zh: '已签署，正在生成签署后的文件。', en: 'Signed. The signed document is being generated.' },
   stampedReview: {
     zh: '盖章合同审核中，通过后合同即生效。',
-    en: 'Your stamped contract is in review; once approved, the contract is in force.',
+    en: 'Your stamped contract is in review. The contract takes effect once it is approved.',
   },
   signed: {
     zh: (day: string) => `合同已于 ${day} 签署，现已生效。`,
     en: (day: string) => `The contract was signed on ${day} and is in force.`,
   },
   expiredUnsigned: {
-    zh: (day: string) => `签署期限 ${day} 已过，合同未签署即失效。`,
-    en: (day: string) => `Nobody signed by ${day}, so the contract lapsed.`,
+    zh: (day: string) => `合同未在 ${day} 前签署，已失效。`,
+    en: (day: string) => `The contract was not signed by ${day} and has lapsed.`,
   },
   expired: {
     zh: (day: string) => `授权期已于 ${day} 届满。`,
@@ -62,12 +63,12 @@ export const text = {
   uploadStamped: { zh: '上传盖章合同', en: 'Upload stamped contract' },
   download: { zh: '下载 PDF', en: 'Download PDF' },
   openPdf: { zh: '在新窗口打开', en: 'Open in a new tab' },
-  factsTitle: { zh: '要点', en: 'In brief' },
+  factsTitle: { zh: '要点', en: 'Summary' },
   contractNo: { zh: '合同编号', en: 'Contract number' },
   orderNo: { zh: '订单号', en: 'Order' },
   status: { zh: '状态', en: 'Status' },
-  seller: { zh: '许可方', en: 'Licensor' },
-  buyer: { zh: '被许可方', en: 'Licensee' },
+  seller: { zh: '授权方', en: 'Licensor' },
+  buyer: { zh: '被授权方', en: 'Licensee' },
   registrationNo: { zh: (no: string) => `注册号 ${no}`, en: (no: string) => `Registration No. ${no}` },
   signatory: { zh: '签署人：', en: 'Signatory:' },
   programme: { zh: '节目', en: 'Programme' },
@@ -78,16 +79,22 @@ export const text = {
     en: (label: string, n: number) => `${label} (${n})`,
   },
   term: { zh: '期限', en: 'Term' },
-  kind: { zh: '性质', en: 'Kind' },
+  kind: { zh: '授权方式', en: 'Kind' },
   languages: { zh: '语言版本', en: 'Language versions' },
   runs: { zh: '播出次数', en: 'Runs' },
-  anyRuns: { zh: '不限', en: 'Any number' },
-  fee: { zh: '许可费', en: 'Licence fee' },
+  anyRuns: { zh: '不限', en: 'Unlimited' },
+  fee: { zh: '授权费', en: 'Licence fee' },
   payment: { zh: '付款', en: 'Payment' },
-  paymentDays: { zh: (n: number) => `签署后 ${n} 天内`, en: (n: number) => `within ${n} days of signing` },
+  paymentDays: {
+    zh: (n: number) => `签署后 ${n} 天内`,
+    en: (n: number) => plural(n, 'within 1 day of signing', `within ${n} days of signing`),
+  },
   payTo: { zh: '收款账户', en: 'Pay to' },
   delivery: { zh: '交付', en: 'Delivery' },
-  deliveryDays: { zh: (n: number) => `付款确认后 ${n} 天内`, en: (n: number) => `within ${n} days of the payment` },
+  deliveryDays: {
+    zh: (n: number) => `付款确认后 ${n} 天内`,
+    en: (n: number) => plural(n, 'within 1 day of the payment', `within ${n} days of the payment`),
+  },
   law: { zh: '适用法律', en: 'Law' },
   arbitration: { zh: '仲裁', en: 'Arbitration' },
   issuedAt: { zh: '签发时间', en: 'Issued' },
@@ -101,11 +108,11 @@ export const text = {
   },
   fingerprint: { zh: 'SHA-256 指纹', en: 'SHA-256 fingerprint' },
   checkNote: {
-    zh: '任何人都可以在公开查验页核对文件是否为平台存档的版本。',
-    en: 'Anybody can check on a public page whether a file is the one on record.',
+    zh: '任何人都可以在公开的核验页面核对文件是否为平台存档的版本。',
+    en: 'Anyone can check on a public page whether a file matches the one on record.',
   },
-  checkLink: { zh: '打开查验页', en: 'Open the check page' },
-  // The paper
+  checkLink: { zh: '打开核验页面', en: 'Open the check page' },
+  // The document
   pageOf: {
     zh: (n: number, all: number) => `第 ${n} 页，共 ${all} 页`,
     en: (n: number, all: number) => `Page ${n} of ${all}`,
@@ -139,7 +146,10 @@ export const text = {
   drawingLabel: { zh: '手写签名', en: 'Your signature' },
   drawFirst: { zh: '请先签名', en: 'Please sign first' },
   drawingTooLarge: { zh: '签名图片过大，请重新签名', en: 'The drawing is too large; please sign again' },
-  padFailed: { zh: '签名板无法打开，请改用输入姓名', en: 'The pad cannot be opened; please type your name instead' },
+  padFailed: {
+    zh: '签名板无法打开，请改用输入姓名',
+    en: 'The signature pad cannot be opened; please type your name instead',
+  },
   getCode: { zh: '获取验证码', en: 'Get code' },
   counting: { zh: (s: number) => `${s} 秒后重新获取`, en: (s: number) => `${s} seconds retrieve again` },
   codeSent: {
@@ -150,7 +160,7 @@ export const text = {
   codeFailed: { zh: '验证码发送失败', en: 'The code could not be sent' },
   agree: {
     zh: '我已通读合同全文，同意以电子方式签署，并受其约束。',
-    en: 'I have read the whole contract, agree to sign it electronically and to be bound by it.',
+    en: 'I have read the entire contract and agree to sign it electronically and be bound by it.',
   },
   signNow: { zh: '签署', en: 'Sign' },
   close: { zh: '取消', en: 'Cancel' },
@@ -159,15 +169,15 @@ export const text = {
   // The public check
   checkLead: {
     zh: '核对一份合同文件是否为平台存档的版本。文件不会上传，指纹在您的浏览器里计算。',
-    en: 'See whether a contract file is the one on record. The file is not uploaded: its fingerprint is computed in your browser.',
+    en: 'Check whether a contract file matches the one on record. The file is not uploaded; its fingerprint is computed in your browser.',
   },
-  check: { zh: '查验', en: 'Check' },
+  check: { zh: '核验', en: 'Check' },
   dropHere: { zh: '把合同 PDF 拖到这里', en: 'Drop the contract PDF here' },
   orPick: { zh: '或选择文件', en: 'or choose a file' },
   computing: { zh: '正在计算指纹…', en: 'Computing the fingerprint…' },
   unreadable: { zh: '文件无法读取', en: 'The file cannot be read' },
   insecure: {
-    zh: '此浏览器只在安全连接（https）下计算指纹，请改用合同编号查验。',
+    zh: '此浏览器只在安全连接（https）下计算指纹，请改用合同编号核验。',
     en: 'This browser computes fingerprints on secure connections (https) only; check by the contract number instead.',
   },
   badNumber: { zh: '合同编号或指纹不正确', en: 'This is not a valid contract number or fingerprint' },
@@ -176,7 +186,7 @@ export const text = {
   matchHeading: { zh: '与存档一致', en: 'This is the document on record' },
   matchBody: {
     zh: '文件与平台存档的最新版本完全一致。',
-    en: 'The file is, to the last byte, the newest version on record.',
+    en: 'The file is identical to the latest version on record.',
   },
   olderHeading: { zh: '真实，但有更新的版本', en: 'Genuine, but there is a newer version' },
   olderBody: {
@@ -186,20 +196,20 @@ export const text = {
   differsHeading: { zh: '与存档不一致', en: 'Not the document on record' },
   differsBody: {
     zh: '这个文件与该合同的任何存档版本都不同，可能被改动或重新保存过。',
-    en: 'The file is none of the versions on record for this contract. It may have been altered or saved anew.',
+    en: 'The file matches no version on record for this contract. It may have been altered or saved again.',
   },
   unknownHeading: { zh: '没有存档记录', en: 'Nothing on record' },
-  unknownBody: { zh: '平台没有与之相符的合同。', en: 'The pavilion keeps no contract like this.' },
-  foundHeading: { zh: '合同在册', en: 'This contract is on record' },
+  unknownBody: { zh: '平台没有与之相符的合同。', en: 'The pavilion has no such contract.' },
+  foundHeading: { zh: '该合同已存档', en: 'This contract is on record' },
   foundBody: {
-    zh: '如需核对您手中的文件，请把 PDF 拖到上面。',
+    zh: '如需核对您手中的文件，请将 PDF 拖到上方。',
     en: 'To compare the file you hold, drop its PDF above.',
   },
   terminatedNote: { zh: '合同已终止。', en: 'The contract is terminated.' },
   expiredNote: { zh: '合同已到期。', en: 'The contract has expired.' },
 } as const;
 
-/** What a version of the document is. */
+/** Labels for the versions of a document. */
 export const versionKinds = {
   issued: { zh: '签发', en: 'as issued' },
   signed: { zh: '签署后', en: 'signed' },

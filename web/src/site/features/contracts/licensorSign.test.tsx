@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
 import { anOffer, aProgramme } from '../../../../../server/src/testing/builders.ts';
-import { anAcceptedOrder, aSeller, quickPrints, sign } from '../../../../../server/src/testing/dealBuilders.ts';
+import { anAcceptedOrder, aSeller, sign, stubPdf } from '../../../../../server/src/testing/dealBuilders.ts';
 import { aParty } from '../../../../../server/src/testing/licensorBuilders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
 import { openSite } from '../../../testing/siteTest.tsx';
 
 const t = await testApp();
-quickPrints(t);
+stubPdf(t);
 afterAll(() => t.close());
 const newestLetter = () => t.delivered.findLast(({ to }) => to === aParty().email)!.text;
 
-test('the signatory reads and signs behind the mailed link, without an account', async () => {
+test('the signatory reads and signs on the page of the mailed link, without an account', async () => {
   const { id: sellerId } = await aSeller(t, { mandate: null });
   const programme = await aProgramme(t, { sellerId });
   const order = await anAcceptedOrder(t, { sale: { programme, offer: await anOffer(t, programme.id) } });
@@ -33,7 +33,7 @@ test('the signatory reads and signs behind the mailed link, without an account',
   await site.user.type(screen.getByLabelText(/^Email Code/), code);
   await site.user.click(screen.getByRole('checkbox'));
   await site.user.click(screen.getByRole('button', { name: 'Sign the contract' }));
-  expect(await screen.findByText(/must carry the name of the signatory/)).toBeTruthy();
+  expect(await screen.findByText(/must be the name of the signatory/)).toBeTruthy();
   await site.user.clear(screen.getByLabelText(/^Name of signer/));
   await site.user.type(screen.getByLabelText(/^Name of signer/), 'Shen Ruochuan');
   await new Promise((done) => setTimeout(done, 1_100)); // a repeated click within a second is ignored
@@ -43,9 +43,9 @@ test('the signatory reads and signs behind the mailed link, without an account',
   expect(detail.contractStatus).toBe(2);
 });
 
-test('a link that is cut short or unknown says so', async () => {
+test('a truncated or unknown link shows a message', async () => {
   await openSite(t, { paths: ['/licensor/sign?token=cut'] });
-  expect(await screen.findByText(/This link is not complete/)).toBeTruthy();
+  expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
   await openSite(t, { paths: [`/licensor/sign?token=${'x'.repeat(43)}`] });
   expect(await screen.findByText(/This link is not valid or has expired/)).toBeTruthy();
 });

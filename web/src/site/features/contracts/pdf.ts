@@ -1,13 +1,13 @@
-// pdf.js as this page needs it, in a file of its own so that only readers of a contract download it.
+// pdf.js for the contract page, in a file of its own so that only readers of a contract download it.
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
-// From our own address: the Content-Security-Policy allows no other.
+// The worker is served from our own origin: the Content-Security-Policy allows no other.
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 export type { PDFDocumentProxy, PDFPageProxy };
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Reads the document whole: it is small, and its address works for ten minutes only. */
+/** Loads the whole document at once: it is small, and its URL works for ten minutes only. */
 export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocumentProxy> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`the document answered ${response.status}`);
@@ -17,7 +17,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocu
   return getDocument({ data, useWasm: false, enableXfa: false }).promise;
 }
 
-/** Draws the page and lays its words over it, for selecting, searching and screen readers. Gives the way to stop. */
+/** Renders the page with a text layer for selection, search and screen readers. Returns a function that cancels it. */
 export function drawPage(
   page: PDFPageProxy,
   into: { canvas: HTMLCanvasElement; words: HTMLElement; scale: number },

@@ -1,5 +1,17 @@
+import type { ContractStatus } from '@pavilion/protocol/contractStates.ts';
+import type { SitePath } from '../../../lib/links.ts';
 import type { RouteRecord } from '../../../lib/route.ts';
 import { titles } from './contracts.titles.ts';
+
+declare module '../../../lib/links.ts' {
+  interface SiteScreens {
+    '/personal/contract': { status?: ContractStatus; page?: number };
+    '/contractProper': { orderContractId: number };
+    '/licensor/sign': { token: string };
+    '/contract/check': { contractNo?: string; sha256?: string };
+    '/check': { contractNo?: string; sha256?: string };
+  }
+}
 
 const check = {
   title: titles.checkTitle,
@@ -7,7 +19,7 @@ const check = {
   page: () => import('./CheckPage.tsx'),
 } as const;
 
-export const routes: readonly RouteRecord[] = [
+export const routes: readonly RouteRecord<SitePath>[] = [
   {
     path: '/personal/contract',
     title: titles.listTitle,
@@ -21,14 +33,14 @@ export const routes: readonly RouteRecord[] = [
     access: 'login',
     page: () => import('./ContractProperPage.tsx'),
   },
-  // Mailed to the licensor's signatory (server: modules/contracts), so it must never move.
+  // The URL is mailed to the licensor's signatory (server: modules/deals), so it must never change.
   {
     path: '/licensor/sign',
     title: titles.licensorSignTitle,
     access: 'public',
     page: () => import('./LicensorSignPage.tsx'),
   },
-  // Printed on contracts as a QR code (server: modules/contracts), so it must never move.
+  // The URL is printed on contracts as a QR code (server: modules/deals), so it must never change.
   { path: '/contract/check', ...check },
   { path: '/check', ...check },
 ];

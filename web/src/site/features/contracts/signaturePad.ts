@@ -1,16 +1,16 @@
-// The pad and its picture, apart from the page: only who draws a signature downloads it.
+// The signature pad and its picture, in a file that only users who draw a signature download.
 import { limits } from '@pavilion/protocol/limits.ts';
 import SignaturePad from 'signature_pad';
 
 export interface Pad {
   isEmpty: () => boolean;
   clear: () => void;
-  /** The strokes as a PNG, turned upright and cut to their size; undefined when it would be too large. */
+  /** Returns the strokes as a PNG, turned upright and cropped; undefined if it would be too large. */
   picture: (turned: boolean) => string | undefined;
   close: () => void;
 }
 
-/** Dark ink on nothing: the contract is white. */
+/** Dark ink on a transparent ground, because the contract is white. */
 const ink = '#1b1033';
 const longestSide = [1200, 800, 500];
 
@@ -29,7 +29,7 @@ export function openPad(canvas: HTMLCanvasElement, onStroke: () => void): Pad {
   };
 }
 
-/** The smallest box that holds every stroke. */
+/** Returns the smallest box that contains every stroke. */
 function inkBox(canvas: HTMLCanvasElement) {
   const { data, width, height } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
   let [left, top, right, bottom] = [width, height, 0, 0];
@@ -56,7 +56,7 @@ function pictureOf(canvas: HTMLCanvasElement, turned: boolean): string | undefin
     out.width = turned ? height : width;
     out.height = turned ? width : height;
     const draw = out.getContext('2d')!;
-    // Written along the long side of an upright phone: a quarter turn back brings it level.
+    // Written along the long side of a phone in portrait: a quarter turn makes it level.
     if (turned) {
       draw.translate(0, width);
       draw.rotate(-Math.PI / 2);

@@ -1,16 +1,16 @@
 import type { ExhibitionBanner } from '@pavilion/protocol/exhibitions.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
-import { type CSSProperties, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { ExhibitionState, PosterDays } from '../../../parts/exhibition/ExhibitionRow.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { ExhibitionState, PosterDays } from '../../parts/exhibition/ExhibitionRow.tsx';
 import { text } from './exhibitions.text.ts';
 
-/** The featured ones side by side: a swipe, the scroll wheel or the strip below moves from one to the next. Nothing moves by itself. */
+/** The featured exhibitions side by side: a swipe, the scroll wheel or the strip below moves between them. Nothing moves by itself. */
 export function BannerStage({ banners }: { banners: readonly ExhibitionBanner[] }) {
   const say = useSay();
   const locale = useLocale();
@@ -58,13 +58,13 @@ function Slide({ banner, label, first }: { banner: ExhibitionBanner; label: stri
       aria-roledescription="slide"
       aria-label={`${label}: ${title}`}
       className="slide"
-      style={{ '--tone': bannerWide?.tone ?? 'var(--ink-3)' } as CSSProperties}
+      style={{ '--tone': bannerWide?.tone ?? 'var(--ink-3)' }}
     >
       {bannerWide && <Picture picture={bannerWide} narrow={bannerTall ?? undefined} sizes="100vw" first={first} />}
       <div className="wrap">
         <ExhibitionState status={banner.status} />
         <h2 className="serif" data-long={title.length > (chinese ? 9 : 26) || undefined}>
-          <TwoTongues zh={zhTitle} en={enTitle} />
+          <BilingualText zh={zhTitle} en={enTitle} />
         </h2>
         {other && (
           <p className="alt" lang={chinese ? 'en' : 'zh-CN'}>
@@ -74,14 +74,14 @@ function Slide({ banner, label, first }: { banner: ExhibitionBanner; label: stri
         <p className="when">
           <PosterDays {...banner} />
           <span>
-            <TwoTongues zh={zhCity} en={enCity} />
+            <BilingualText zh={zhCity} en={enCity} />
             {banner.country !== 'CN' &&
               (enCity ?? zhCity) !== say(countryLabel(country)) &&
               zhCity !== say(countryLabel(country)) && <small>{say(countryLabel(country))}</small>}
           </span>
         </p>
         <p className="line">
-          <TwoTongues zh={banner.zhIntro} en={banner.enIntro} />
+          <BilingualText zh={banner.zhIntro} en={banner.enIntro} />
         </p>
         <Link to="/exhibitionDetails" search={{ id: banner.id }} className={buttonClass('amber')}>
           {say(text.enter)}

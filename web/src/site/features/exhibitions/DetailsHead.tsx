@@ -2,11 +2,11 @@ import type { ExhibitionDetail } from '@pavilion/protocol/exhibitions.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { openExternal } from '../../../lib/nativeApp.ts';
-import { ExhibitionState, PosterDays } from '../../../parts/exhibition/ExhibitionRow.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { ExhibitionState, PosterDays } from '../../parts/exhibition/ExhibitionRow.tsx';
 import { text } from './exhibitions.text.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   /** Favourite and share. */
   children: ReactNode;
 }
-/** The key art across the page, the names, the days, where it is. */
+/** Key art across the page, names, days and place. */
 export function DetailsHead({ exhibition, title, children }: Props) {
   const chinese = useLocale() === 'zh-CN';
   const { zhTitle, enTitle, bannerWide, bannerTall, cover, zhCity, enCity, zhVenue, enVenue } = exhibition;
@@ -27,7 +27,7 @@ export function DetailsHead({ exhibition, title, children }: Props) {
       <div className="wrap">
         <ExhibitionState status={exhibition.status} />
         <h1 className="serif" data-long={title.length > (chinese ? 9 : 26) || undefined}>
-          <TwoTongues zh={zhTitle} en={enTitle} />
+          <BilingualText zh={zhTitle} en={enTitle} />
         </h1>
         {other && (
           <p className="alt" lang={chinese ? 'en' : 'zh-CN'}>
@@ -37,15 +37,15 @@ export function DetailsHead({ exhibition, title, children }: Props) {
         <p className="when">
           <PosterDays {...exhibition} />
           <span>
-            <TwoTongues zh={zhCity} en={enCity} />
+            <BilingualText zh={zhCity} en={enCity} />
             {(zhVenue || enVenue) && (
               <small>
-                <TwoTongues zh={zhVenue} en={enVenue} />
+                <BilingualText zh={zhVenue} en={enVenue} />
               </small>
             )}
           </span>
         </p>
-        <div className="deeds">
+        <div className="actions">
           {exhibition.officialUrl && <OfficialSite url={exhibition.officialUrl} />}
           {children}
         </div>
@@ -53,7 +53,7 @@ export function DetailsHead({ exhibition, title, children }: Props) {
     </header>
   );
 }
-/** Another's page: a new tab, or the app's own browser. */
+/** An external page: a new tab, or the app's own browser. */
 function OfficialSite({ url }: { url: string }) {
   const say = useSay();
   return (

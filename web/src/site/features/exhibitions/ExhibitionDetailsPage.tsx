@@ -2,16 +2,15 @@ import './exhibitions.css';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { type ExhibitionDetail, exhibitionOnline } from '@pavilion/protocol/exhibitions.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import type { CSSProperties } from 'react';
-import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { detailParams, useSearchParams } from '../../../lib/searchParams.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
-import { DetailTools } from '../../../parts/DetailTools.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Prose } from '../../../parts/Prose.tsx';
-import { ThingPage } from '../../../parts/ThingPage.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DetailPage } from '../../parts/DetailPage.tsx';
+import { DetailTools } from '../../parts/DetailTools.tsx';
 import { DetailsHead } from './DetailsHead.tsx';
 import { ExhibitionPoster } from './ExhibitionPoster.tsx';
 import { text } from './exhibitions.text.ts';
@@ -22,10 +21,10 @@ import { Timetable } from './Timetable.tsx';
 
 export default function ExhibitionDetailsPage() {
   const say = useSay();
-  const { id, preview } = useAddress(thing);
+  const { id, preview } = useSearchParams('/exhibitionDetails', detailParams);
   const detail = useApi(exhibitionOnline.detail, { id: id ?? 0, preview }, { enabled: id !== undefined, keep: true });
   return (
-    <ThingPage
+    <DetailPage
       of={detail}
       isNamed={id !== undefined}
       gone={say(text.gone)}
@@ -34,7 +33,7 @@ export default function ExhibitionDetailsPage() {
       skeleton={<DetailsSkeleton />}
     >
       {(exhibition) => <Exhibition key={exhibition.id} exhibition={exhibition} />}
-    </ThingPage>
+    </DetailPage>
   );
 }
 
@@ -44,7 +43,7 @@ function Exhibition({ exhibition }: { exhibition: ExhibitionDetail }) {
   usePageTitle(title);
   const tone = (exhibition.bannerWide ?? exhibition.cover)?.tone ?? 'var(--violet)';
   return (
-    <article style={{ '--tone': tone } as CSSProperties}>
+    <article style={{ '--tone': tone }}>
       <DetailsHead exhibition={exhibition} title={title}>
         <DetailTools class={ContentClass.exhibition} id={exhibition.id} title={title} />
       </DetailsHead>
@@ -68,7 +67,7 @@ function About({ exhibition: { zhIntro, enIntro, zhBody, enBody } }: { exhibitio
     <section aria-label={say(text.aboutTitle)}>
       {(zhIntro || enIntro) && (
         <p className="ex-lead">
-          <TwoTongues zh={zhIntro} en={enIntro} />
+          <BilingualText zh={zhIntro} en={enIntro} />
         </p>
       )}
       {body.words && (

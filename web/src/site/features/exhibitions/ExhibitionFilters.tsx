@@ -2,13 +2,13 @@ import { ExhibitionStatus } from '@pavilion/protocol/exhibitionCards.ts';
 import { exhibitionOnline } from '@pavilion/protocol/exhibitions.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { KeywordField } from '../../../parts/KeywordField.tsx';
 import { Select } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { KeywordField } from '../../parts/KeywordField.tsx';
 import { text } from './exhibitions.text.ts';
-import type { List } from './listAddress.ts';
+import type { List } from './listParams.ts';
 
-/** The keyword, status, year, and whether the calendar is read as rows or as posters. */
+/** Keyword, status, year, and the choice between rows and posters. */
 export function ExhibitionFilters({ filter, set }: List) {
   const say = useSay();
   const years = useApi(exhibitionOnline.list, { pageSize: 1 }, { staleMs: 300_000 }).data?.years ?? [];

@@ -2,27 +2,27 @@ import type { ExhibitionCard } from '@pavilion/protocol/exhibitionCards.ts';
 import { exhibitionOnline } from '@pavilion/protocol/exhibitions.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { ExhibitionFeature, ExhibitionRow } from '../../../parts/exhibition/ExhibitionRow.tsx';
-import { PagedList } from '../../../parts/PagedList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ExhibitionFeature, ExhibitionRow } from '../../parts/exhibition/ExhibitionRow.tsx';
+import { PagedList } from '../../parts/PagedList.tsx';
 import { ExhibitionPoster } from './ExhibitionPoster.tsx';
 import { text } from './exhibitions.text.ts';
-import { isFiltered, type List } from './listAddress.ts';
+import { isFiltered, type List } from './listParams.ts';
 
-/** One stands large beside the others; the posters fill whole rows at five, four, three and two to a row but for the last. */
+/** One exhibition is large next to the others; posters fill whole rows of five, four, three and two, except the last. */
 const pageSizes = { rows: 9, pictures: 20 };
 
 export function ExhibitionList({ filter, set, clear }: List) {
   const say = useSay();
   const { number } = useFormat();
-  const { view, pageNum, ...asked } = filter;
+  const { view, pageNum, ...filters } = filter;
   return (
     <PagedList
       key={view ?? 'rows'}
       of={exhibitionOnline.list}
-      input={asked}
+      input={filters}
       pageSize={pageSizes[view ?? 'rows']}
       pageNum={pageNum ?? 1}
       onPage={(next) => set({ pageNum: next === 1 ? undefined : next }, false)}
@@ -55,7 +55,7 @@ export function ExhibitionList({ filter, set, clear }: List) {
   );
 }
 
-/** On the first page the current one has its tall picture, the others their rows. */
+/** On the first page the current exhibition has its portrait picture, the others are rows. */
 function Calendar({ rows, withFeature }: { rows: readonly ExhibitionCard[]; withFeature: boolean }) {
   const [first, ...others] = rows;
   const hasFeature = withFeature && first?.bannerTall && first.status !== 'ended';

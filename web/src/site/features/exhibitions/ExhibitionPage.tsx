@@ -9,9 +9,9 @@ import { BannerStage, StageSkeleton } from './BannerStage.tsx';
 import { ExhibitionFilters } from './ExhibitionFilters.tsx';
 import { ExhibitionList } from './ExhibitionList.tsx';
 import { text } from './exhibitions.text.ts';
-import { type List, useListFilter } from './listAddress.ts';
+import { type List, useListFilter } from './listParams.ts';
 
-/** /exhibition: the featured ones on a stage, below it the calendar of all. */
+/** /exhibition: the featured exhibitions, above the calendar of all. */
 export default function ExhibitionPage() {
   const say = useSay();
   const list = useListFilter();
@@ -38,7 +38,7 @@ function RegionTabs({ filter, set, children }: List & { children: React.ReactNod
   const chinese = useLocale() === 'zh-CN';
   const regions = useApi(exhibitionOnline.regionTypeList, undefined, { staleMs: 300_000 }).data ?? [];
   const all = regions.reduce((sum, { count }) => sum + count, 0);
-  // A region without any festival is not offered, unless the address asks for it.
+  // A region without exhibitions is not offered, unless the search params contain it.
   const shown = regions.filter(({ count, regionTypeId }) => count > 0 || regionTypeId === filter.regionTypeId);
   return (
     <Tabs

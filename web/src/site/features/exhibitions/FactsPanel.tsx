@@ -1,23 +1,26 @@
+import { downloads } from '@pavilion/protocol/downloads.ts';
 import { type ExhibitionDetail, SignupKind, SignupState } from '@pavilion/protocol/exhibitions.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import type { ReactNode } from 'react';
+import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
+import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { daysInWords } from '../../../parts/exhibition/days.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Status, type Tone } from '../../../ui/Status.tsx';
+import { formatDayRange } from '../../parts/exhibition/formatDays.ts';
 import { text } from './exhibitions.text.ts';
 
-/** Where, when, whose, and how its sign-up stands by the server's clock. */
+/** Place, days, organiser, and the state of its sign-up by the server's clock. */
 export function FactsPanel({ exhibition }: { exhibition: ExhibitionDetail }) {
   const say = useSay();
   const locale = useLocale();
   const { startsOn, endsOn, zhCity, enCity, zhVenue, enVenue, zhOrganiser, enOrganiser, country } = exhibition;
-  // Nobody is sent to an organiser who has no page, or to one that is over.
+  // There is no link to an organiser without a page, or for an exhibition that is over.
   const hasSignup = exhibition.signup.state !== 'none' || (exhibition.officialUrl && exhibition.status !== 'ended');
   const city = (
     <>
-      <TwoTongues zh={zhCity} en={enCity} />
+      <BilingualText zh={zhCity} en={enCity} />
       <span className="text-fg-3"> · {say(countryLabel(country))}</span>
     </>
   );
@@ -25,18 +28,19 @@ export function FactsPanel({ exhibition }: { exhibition: ExhibitionDetail }) {
     <aside className="ex-facts" aria-label={say(text.factsTitle)}>
       <h2 className="serif">{say(text.factsTitle)}</h2>
       <dl>
-        <Fact term={say(text.dates)}>{daysInWords(startsOn, endsOn, locale)}</Fact>
+        <Fact term={say(text.dates)}>{formatDayRange(startsOn, endsOn, locale)}</Fact>
         <Fact term={say(text.city)}>{city}</Fact>
         {(zhVenue || enVenue) && (
           <Fact term={say(text.venue)}>
-            <TwoTongues zh={zhVenue} en={enVenue} />
+            <BilingualText zh={zhVenue} en={enVenue} />
           </Fact>
         )}
         {(zhOrganiser || enOrganiser) && (
           <Fact term={say(text.organiser)}>
-            <TwoTongues zh={zhOrganiser} en={enOrganiser} />
+            <BilingualText zh={zhOrganiser} en={enOrganiser} />
           </Fact>
         )}
+        <Downloads of={exhibition.id} />
         {hasSignup && (
           <Fact term={say(text.signup)}>
             <Signup signup={exhibition.signup} />
@@ -52,6 +56,25 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
+
+/** The way to the downloads of an exhibition, if it has any. */
+function Downloads({ of }: { of: number }) {
+  const say = useSay();
+  const known = useApi(downloads.filters, undefined, { staleMs: 300_000 }).data;
+  const count = known?.exhibitions.find(({ id }) => id === of)?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Fact term={say(text.downloads)}>
+      <Link
+        to="/downloads"
+        search={{ exhibitionId: of }}
+        className="inline-flex min-h-6 items-center text-lilac hover:text-amber narrow:min-h-11"
+      >
+        {say(text.files, count)}
+      </Link>
+    </Fact>
+  );
+}
 
 const tones: Record<SignupState, Tone> = { none: 'quiet', soon: 'lilac', open: 'mint', closed: 'quiet' };
 function Signup({ signup: { state, kinds, opensAt, closesAt } }: Pick<ExhibitionDetail, 'signup'>) {

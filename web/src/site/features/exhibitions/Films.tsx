@@ -1,14 +1,14 @@
-import '../../../parts/lines.css';
+import '../../parts/lines.css';
 import type { FestivalFilm } from '@pavilion/protocol/exhibitions.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { PosterCard } from '../../../parts/PosterCard.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
+import { PosterCard } from '../../parts/PosterCard.tsx';
 import { text } from './exhibitions.text.ts';
 
 const sizes =
   '(max-width: 768px) 31vw, (max-width: 1023px) 23vw, (max-width: 1335px) 18vw, (max-width: 1680px) 15vw, 13vw';
 
-/** The films by section, in the editors' order. Grid lines of spec §9: seven down to three. */
+/** The films by section, in the editors' order. Grid columns of spec §9: seven down to three. */
 export function Films({ films }: { films: readonly FestivalFilm[] }) {
   const say = useSay();
   if (films.length === 0) return null;
@@ -25,7 +25,7 @@ export function Films({ films }: { films: readonly FestivalFilm[] }) {
         <div key={key} className="mt-7">
           {(shown[0]!.zhSection || shown[0]!.enSection) && (
             <h3 className="mb-4 flex items-baseline gap-3 text-17 font-semibold">
-              <TwoTongues zh={shown[0]!.zhSection} en={shown[0]!.enSection} />
+              <BilingualText zh={shown[0]!.zhSection} en={shown[0]!.enSection} />
               <span className="num text-15 font-medium text-fg-3">{shown.length}</span>
             </h3>
           )}

@@ -2,20 +2,20 @@ import type { ExhibitionDetail } from '@pavilion/protocol/exhibitions.ts';
 import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
-import { wallOf } from '@pavilion/protocol/kit/zones.ts';
+import { toZonedLocal } from '@pavilion/protocol/kit/zones.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { text } from './exhibitions.text.ts';
 
 const weekday = (day: string, locale: Locale) =>
   dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-/** “GMT+9”, as the zone has it on that day. */
+/** “GMT+9”, the zone's offset on that day. */
 const offsetOf = (zone: string, day: string) =>
   dateFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(`${day}T12:00:00Z`))
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
-/** The programme day by day, in the hours of its city. */
+/** The programme day by day, in the time zone of its city. */
 export function Timetable({ exhibition }: { exhibition: ExhibitionDetail }) {
   const say = useSay();
   const locale = useLocale();
@@ -23,7 +23,7 @@ export function Timetable({ exhibition }: { exhibition: ExhibitionDetail }) {
   if (timetable.length === 0) return null;
   const sorted = [...timetable].sort((a, b) => `${a.date}${a.from}`.localeCompare(`${b.date}${b.from}`));
   const days = [...new Set(sorted.map(({ date }) => date))];
-  const today = wallOf(new Date(), timeZone).slice(0, 10);
+  const today = toZonedLocal(new Date(), timeZone).slice(0, 10);
   return (
     <section className="wrap later pt-(--section)">
       <h2 className="serif text-[27px] wide:text-40">{say(text.timetableTitle)}</h2>
@@ -49,11 +49,11 @@ export function Timetable({ exhibition }: { exhibition: ExhibitionDetail }) {
                     </span>
                     <span>
                       <b>
-                        <TwoTongues zh={session.zhTitle} en={session.enTitle} />
+                        <BilingualText zh={session.zhTitle} en={session.enTitle} />
                       </b>
                       {(session.zhPlace || session.enPlace) && (
                         <i>
-                          <TwoTongues zh={session.zhPlace} en={session.enPlace} />
+                          <BilingualText zh={session.zhPlace} en={session.enPlace} />
                         </i>
                       )}
                     </span>

@@ -1,11 +1,11 @@
-import type { consoleExhibition } from '@pavilion/protocol/exhibitionsDesk.ts';
+import type { consoleExhibition } from '@pavilion/protocol/exhibitions.console.ts';
 import type { InputOf } from '@pavilion/protocol/kit/endpoint.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aProgramme, aStaff } from '../../../../../server/src/testing/builders.ts';
 import { testApp } from '../../../../../server/src/testing/testApp.ts';
 import { openSite } from '../../../testing/siteTest.tsx';
-import { spansOf } from './spans.ts';
+import { photoGridSpans } from './photoGridSpans.ts';
 
 const t = await testApp(); // 1 June 2026
 afterAll(() => t.close());
@@ -27,7 +27,10 @@ const aPicture = async (key: string) =>
     await t.db
       .insertInto('pictures')
       .values({
-        ...{ key, width: 1200, height: 800, tone: '#7a5cff' },
+        key,
+        width: 1200,
+        height: 800,
+        tone: '#7a5cff',
         sources: JSON.stringify([{ width: 480, type: 'image/avif', url: `/media/${key}.avif` }]),
       })
       .returning('id')
@@ -39,23 +42,43 @@ beforeAll(async () => {
   const programme = await aProgramme(t, { zhTitle: '长安十二灯', enTitle: 'Twelve Lanterns' });
   const wide = await aPicture('wide');
   await anExhibition({
-    ...{ zhTitle: '上海电视节', enTitle: 'Shanghai TV Festival', zhCity: '上海', enCity: 'Shanghai' },
-    ...{ startsOn: '2026-05-30', endsOn: '2026-06-04', featured: true, bannerWideId: wide, bannerTallId: wide },
+    zhTitle: '上海电视节',
+    enTitle: 'Shanghai TV Festival',
+    zhCity: '上海',
+    enCity: 'Shanghai',
+    startsOn: '2026-05-30',
+    endsOn: '2026-06-04',
+    featured: true,
+    bannerWideId: wide,
+    bannerTallId: wide,
   });
   await anExhibition({
-    ...{ zhTitle: '春季市场', zhCity: '戛纳', country: 'FR', regionTypeId: 3, timeZone: 'Europe/Paris' },
-    ...{ startsOn: '2025-04-07', endsOn: '2025-04-09' },
+    zhTitle: '春季市场',
+    zhCity: '戛纳',
+    country: 'FR',
+    regionTypeId: 3,
+    timeZone: 'Europe/Paris',
+    startsOn: '2025-04-07',
+    endsOn: '2025-04-09',
   });
   busan = await anExhibition({
-    ...{ zhTitle: '釜山内容市场', enTitle: 'Busan Content Market', zhCity: '釜山', enCity: 'Busan', country: 'KR' },
-    ...{ regionTypeId: 2, timeZone: 'Asia/Seoul', startsOn: '2026-10-10', endsOn: '2026-10-13' },
-    ...{ zhOrganiser: '组委会', enOrganiser: 'The Committee', officialUrl: 'https://example.com/' },
-    ...{ zhBody: '<p>四天</p>', enBody: '<p>Four days by the sea.</p>' },
-    ...{
-      signupKinds: ['attendee', 'booth'],
-      signupOpensAt: '2026-05-01T00:00:00Z',
-      signupClosesAt: '2026-09-01T00:00:00Z',
-    },
+    zhTitle: '釜山内容市场',
+    enTitle: 'Busan Content Market',
+    zhCity: '釜山',
+    enCity: 'Busan',
+    country: 'KR',
+    regionTypeId: 2,
+    timeZone: 'Asia/Seoul',
+    startsOn: '2026-10-10',
+    endsOn: '2026-10-13',
+    zhOrganiser: '组委会',
+    enOrganiser: 'The Committee',
+    officialUrl: 'https://example.com/',
+    zhBody: '<p>四天</p>',
+    enBody: '<p>Four days by the sea.</p>',
+    signupKinds: ['attendee', 'booth'],
+    signupOpensAt: '2026-05-01T00:00:00Z',
+    signupClosesAt: '2026-09-01T00:00:00Z',
     films: [{ programmeId: programme.id, zhSection: '主单元', enSection: 'Main section' }],
     photos: [
       { pictureId: await aPicture('one'), zhCaption: '开幕', enCaption: 'The opening' },
@@ -70,34 +93,34 @@ beforeAll(async () => {
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-test('the calendar has what is on large, then what comes, then what has been', async () => {
+test('the calendar shows the current exhibition large, then upcoming ones, then past ones', async () => {
   const site = await openSite(t, { paths: ['/exhibition'] });
-  const stage = await screen.findByRole('region', { name: 'Featured exhibitions' });
-  expect(within(stage).getByRole('heading', { name: 'Shanghai TV Festival' })).toBeTruthy();
+  const region = await screen.findByRole('region', { name: 'Featured exhibitions' });
+  expect(within(region).getByRole('heading', { name: 'Shanghai TV Festival' })).toBeTruthy();
   expect(await screen.findByText('3 exhibitions')).toBeTruthy();
   expect(rows()[0]).toMatch(/10\.10.*Oct 10.*13, 2026.*Busan.*Busan Content Market.*釜山内容市场.*Coming soon/);
   expect(rows()[1]).toMatch(/· 2025.*春季市场.*No English yet.*Ended/);
 
-  await site.user.click(await screen.findByRole('tab', { name: /^Europe/ })); // the regions come by a call of their own
+  await site.user.click(await screen.findByRole('tab', { name: /^Europe/ })); // the regions are loaded by a separate call
   expect(await screen.findByText('1 exhibition')).toBeTruthy();
   await site.user.click(screen.getByRole('tab', { name: /^All/ }));
   await site.user.selectOptions(screen.getByLabelText('Status'), 'Coming soon');
   await waitFor(() => expect(rows()).toHaveLength(1));
   await site.fill('Festival, city or organiser', 'nowhere');
-  expect(await screen.findByText('No exhibition fits all of this.')).toBeTruthy();
+  expect(await screen.findByText('No exhibition matches these filters.')).toBeTruthy();
   await site.press('Clear filters');
   expect(await screen.findByText('3 exhibitions')).toBeTruthy();
   await site.press('Posters');
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
-test('a phone has the same as one list', async () => {
+test('a phone shows the same as one list', async () => {
   await openSite(t, { paths: ['/exhibition?regionTypeId=2'], narrow: true });
   expect(await screen.findByText('1 exhibition')).toBeTruthy();
   expect(rows()[0]).toMatch(/Busan Content Market/);
 });
 
-test('an exhibition tells its programme, window, films and photos', async () => {
+test('an exhibition shows its programme, window, films and photos', async () => {
   const site = await openSite(t, { paths: [`/exhibitionDetails?id=${busan}`] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Busan Content Market' })).toBeTruthy();
   expect(document.title).toMatch(/^Busan Content Market · /);
@@ -124,7 +147,7 @@ test('an exhibition tells its programme, window, films and photos', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Shanghai TV Festival' })).toBeTruthy();
 });
 
-test('a draft is seen with its key alone', async () => {
+test('a draft is visible with its key only', async () => {
   const { id } = await aDraft({ zhTitle: '草稿节展', enTitle: 'A draft', zhCity: '成都', enCity: 'Chengdu' });
   await openSite(t, { paths: [`/exhibitionDetails?id=${id}`] });
   expect(await screen.findByText('This exhibition does not exist or is no longer shown.')).toBeTruthy();
@@ -133,10 +156,10 @@ test('a draft is seen with its key alone', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'A draft' })).toBeTruthy();
 });
 
-test('photos always end flush, whatever their number', () => {
+test('rows of photos always end flush, whatever their number', () => {
   for (const lines of [9, 6, 4])
     for (let count = 1; count <= 60; count++) {
-      const spans = spansOf(count, lines);
+      const spans = photoGridSpans(count, lines);
       expect(spans).toHaveLength(count);
       let filled = 0;
       for (const span of spans) {

@@ -1,13 +1,14 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 import { titles } from './exhibitions.titles.ts';
 
 export const text = {
   ...titles,
   calendarTitle: { zh: '节展日程', en: 'Festival calendar' },
   lead: {
-    zh: '全球影视节展与平台自办云展，同一座线上展馆：看片单、日程与现场，查询空闲权利。',
-    en: 'Markets of the world and our own cloud festivals in one pavilion: their lists, programmes and pictures, with every free right to ask for.',
+    zh: '汇集全球影视节展与平台自办云展：看片单、日程与现场照片，查询空闲权利。',
+    en: 'The world’s markets and our own cloud festivals in one pavilion, with their programmes, pictures and every right that is free.',
   },
-  stage: { zh: '主推节展', en: 'Featured exhibitions' },
+  stage: { zh: '推荐节展', en: 'Featured exhibitions' },
   slide: { zh: (n: number, of: number) => `第 ${n} 个，共 ${of} 个`, en: (n: number, of: number) => `${n} of ${of}` },
   enter: { zh: '进入节展', en: 'Enter' },
   regions: { zh: '地区', en: 'Regions' },
@@ -20,14 +21,16 @@ export const text = {
   viewLabel: { zh: '显示方式', en: 'View' },
   asRows: { zh: '日程', en: 'Calendar' },
   asPictures: { zh: '海报墙', en: 'Posters' },
-  count: { zh: (n: string) => `${n} 个节展`, en: (n: string) => (n === '1' ? '1 exhibition' : `${n} exhibitions`) },
-  nothing: { zh: '没有符合这些条件的节展。', en: 'No exhibition fits all of this.' },
-  none: { zh: '还没有发布节展，敬请期待。', en: 'No exhibition is published yet; please come back.' },
+  count: { zh: (n: string) => `${n} 个节展`, en: (n: string) => plural(n, '1 exhibition', `${n} exhibitions`) },
+  nothing: { zh: '没有符合这些条件的节展。', en: 'No exhibition matches these filters.' },
+  none: { zh: '还没有发布节展，敬请期待。', en: 'No exhibition has been published yet. Please check back soon.' },
   clear: { zh: '清除筛选', en: 'Clear filters' },
   gone: { zh: '该节展不存在，或已不再展示。', en: 'This exhibition does not exist or is no longer shown.' },
   browse: { zh: '查看全部节展', en: 'All exhibitions' },
   official: { zh: '官方网站', en: 'Official site' },
   aboutTitle: { zh: '节展介绍', en: 'About' },
+  downloads: { zh: '资料下载', en: 'Downloads' },
+  files: { zh: (n: number) => `${n} 份资料`, en: (n: number) => plural(n, '1 file', `${n} files`) },
   factsTitle: { zh: '参展信息', en: 'At a glance' },
   dates: { zh: '日期', en: 'Dates' },
   venue: { zh: '场馆', en: 'Venue' },
@@ -42,7 +45,7 @@ export const text = {
   filmsTitle: { zh: '展映节目', en: 'Festival films' },
   filmsLead: {
     zh: '片单中的节目均可在线查询权利并下单。',
-    en: 'Rights in every title can be looked up and ordered online.',
+    en: 'Check and order the rights in every title online.',
   },
   photosTitle: { zh: '现场照片', en: 'Stage photos' },
   photo: {
@@ -52,8 +55,8 @@ export const text = {
   othersTitle: { zh: '更多节展', en: 'More festivals' },
   signup: { zh: '报名', en: 'Sign-up' },
   signupNone: {
-    zh: '证件与报名由主办方官网受理。',
-    en: 'Badges and registration are with the organiser’s own site.',
+    zh: '参展证件与报名请前往主办方官网办理。',
+    en: 'Badges and registration are handled on the organiser’s own site.',
   },
   signupSoon: { zh: (at: string) => `${at} 开始`, en: (at: string) => `Opens ${at}` },
   signupOpen: { zh: (at: string) => `${at} 截止`, en: (at: string) => `Closes ${at}` },

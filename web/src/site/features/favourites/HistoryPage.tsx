@@ -1,4 +1,5 @@
 import { favourites, type Visit } from '@pavilion/protocol/favourites.ts';
+import { daysBefore } from '@pavilion/protocol/kit/days.ts';
 import { dateFormat } from '@pavilion/protocol/kit/intl.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
@@ -34,7 +35,7 @@ export default function HistoryPage() {
   );
 }
 
-/** The rows come latest first, so a day's visits stand together. */
+/** The rows come latest first, so a day's visits are adjacent. */
 function byDay(rows: readonly Visit[], dayOf: (iso: string) => string): [day: string, visits: Visit[]][] {
   const days: [string, Visit[]][] = [];
   for (const row of rows) {
@@ -45,15 +46,15 @@ function byDay(rows: readonly Visit[], dayOf: (iso: string) => string): [day: st
   return days;
 }
 
-/** The day in the reader's own zone; today and yesterday by their names. */
+/** Returns the day in the reader's time zone; today and yesterday by name. */
 function useDay() {
   const say = useSay();
   const format = useFormat();
   return (iso: string) => {
     const day = format.date(iso);
-    const now = Date.now();
-    if (day === format.date(new Date(now).toISOString())) return say(text.today);
-    if (day === format.date(new Date(now - 86_400_000).toISOString())) return say(text.yesterday);
+    const now = new Date();
+    if (day === format.date(now.toISOString())) return say(text.today);
+    if (day === format.date(daysBefore(now, 1).toISOString())) return say(text.yesterday);
     return day;
   };
 }

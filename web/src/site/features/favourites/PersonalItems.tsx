@@ -1,13 +1,15 @@
-import { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import { ContentClass, personalClasses } from '@pavilion/protocol/contentClasses.ts';
 import { favourites } from '@pavilion/protocol/favourites.ts';
 import type { Text } from '@pavilion/protocol/kit/text.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { codeOf, page, useAddress } from '../../../lib/address.ts';
 import { useAction, type useApi } from '../../../lib/api.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link, useGo } from '../../../lib/Link.tsx';
+import type { BareSitePath } from '../../../lib/links.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { findOneOf } from '../../../lib/oneOf.ts';
+import { codeOf, page, useSearchParams } from '../../../lib/searchParams.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -19,7 +21,7 @@ import type { Item } from './ItemRow.tsx';
 import { UndoBar } from './UndoBar.tsx';
 
 export const rowsPerPage = 20;
-const place = { class: codeOf(ContentClass.options.map(({ code }) => code)), page };
+const place = { class: codeOf(personalClasses), page };
 export type Kind = 'collection' | 'history';
 const kinds = {
   collection: {
@@ -42,9 +44,9 @@ const kinds = {
   },
 } as const;
 
-/** Which class and page the address asks for. */
+/** Returns the class and page of the search params. */
 export const usePlace = () => {
-  const { class: of, page = 1 } = useAddress(place);
+  const { class: of, page = 1 } = useSearchParams('/personal/collection', place);
   return { class: of, page };
 };
 
@@ -58,7 +60,7 @@ interface Props<Row> {
   list: ReturnType<typeof useApi> & { data: Page<Row> | undefined };
   children: (rows: Row[], remove: (item: Item) => void) => ReactNode;
 }
-/** What both personal lists share: class tabs with their counts, removal with undo, paging and emptiness. */
+/** What both personal lists share: class tabs with counts, removal with undo, paging and the empty state. */
 export function PersonalItems<Row extends Item>({ kind, list, children }: Props<Row>) {
   const say = useSay();
   const go = useGo();
@@ -82,7 +84,7 @@ export function PersonalItems<Row extends Item>({ kind, list, children }: Props<
   }
   const tabs = [
     { value: 'all', label: say(text.all), count: all ? format.number(all) : undefined },
-    ...ContentClass.options.map(({ code }) => ({
+    ...personalClasses.map((code) => ({
       value: String(code),
       label: say(ContentClass.label(code)),
       count: countOf(code) ? format.number(countOf(code)) : undefined,
@@ -106,7 +108,7 @@ export function PersonalItems<Row extends Item>({ kind, list, children }: Props<
           label={say(text.classes)}
           tabs={tabs}
           value={String(place.class ?? 'all')}
-          onValue={(value) => open(value === 'all' ? undefined : (Number(value) as ContentClass))}
+          onValue={(value) => open(findOneOf(personalClasses, value))}
         >
           <Loaded of={list as never} skeleton={<Rows />} isEmpty={() => false}>
             {({ rows, total }: Page<Row>) =>
@@ -135,7 +137,7 @@ export function PersonalItems<Row extends Item>({ kind, list, children }: Props<
   );
 }
 
-/** After the last row of the last page went, the page before it is the last one. */
+/** After the last row of the last page is removed, the previous page is shown. */
 function useLastPage<Row>(data: Page<Row> | undefined, page: number, open: (page: number) => void) {
   const last = data && Math.max(1, Math.ceil(data.total / rowsPerPage));
   const isPast = last !== undefined && page > last;
@@ -145,7 +147,7 @@ function useLastPage<Row>(data: Page<Row> | undefined, page: number, open: (page
   }, [isPast, last]);
 }
 
-/** Removes at once and offers the way back. */
+/** Removes at once and offers undo. */
 function useRemoval(kind: Kind) {
   const say = useSay();
   const { remove, restore, refresh } = kinds[kind];
@@ -173,7 +175,7 @@ function useRemoval(kind: Kind) {
   };
 }
 
-function Nothing({ of, empty, path }: { of: string | undefined; empty: Text; path: string }) {
+function Nothing({ of, empty, path }: { of: string | undefined; empty: Text; path: BareSitePath }) {
   const say = useSay();
   return (
     <Empty

@@ -4,10 +4,10 @@ import { useSay } from '../../../lib/locale.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { text } from './favourites.text.ts';
 
-/** Long enough to see what happened and to think better of it. */
+/** Long enough to notice and reconsider the removal. */
 const offeredMs = 12_000;
 
-/** What was removed, and the way back; it goes by itself. */
+/** Names what was removed and offers undo; it disappears by itself. */
 export function UndoBar({
   count,
   busy,

@@ -9,19 +9,19 @@ afterAll(() => t.close());
 
 const aFilm = async (enTitle: string) => ({ class: 1 as const, id: (await aProgramme(t, { enTitle })).id });
 
-test('the heart on a programme turns, counts and stands in the favourites', async () => {
+test('the heart on a programme toggles, counts and adds to the favourites', async () => {
   const film = await aFilm('Harbour Lights');
   const user = await aUser(t);
   const site = await openSite(t, { paths: [`/details?id=${film.id}`], token: user.token });
   const heart = await screen.findByRole('button', { name: /^Favourite/ });
   await waitFor(() => expect(heart).toHaveProperty('disabled', false));
   await site.user.click(heart);
-  await site.told('Added to your favourites');
+  await site.toast('Added to your favourites');
   expect(heart.getAttribute('aria-pressed')).toBe('true');
-  expect(within(heart).getByText('in 1 favourites')).toBeTruthy();
+  expect(within(heart).getByText('1 favourite')).toBeTruthy();
   expect(await user.client.user.collectionState(film)).toEqual({ collected: true, favourites: 1 });
-  // The look itself was recorded.
-  expect((await user.client.user.myVisitRecord({})).rows).toMatchObject([{ id: film.id }]);
+  // The page records the visit in parallel with its other requests.
+  await expect.poll(async () => (await user.client.user.myVisitRecord({})).rows).toMatchObject([{ id: film.id }]);
 
   const list = await openSite(t, { paths: ['/personal/collection'], token: user.token });
   expect((await screen.findByRole('link', { name: /Harbour Lights/ })).getAttribute('href')).toContain(`id=${film.id}`);
@@ -36,7 +36,7 @@ test('a visitor is asked to sign in, and may share', async () => {
   const film = await aFilm('The Long Pier');
   const site = await openSite(t, { paths: [`/details?id=${film.id}`] });
   await site.press(/^Favourite/);
-  expect(await screen.findByRole('dialog', { name: 'Sign in to keep favourites' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Sign in to save favourites' })).toBeTruthy();
   await site.press('Not now');
   await site.press('Share');
   const dialog = await screen.findByRole('dialog', { name: 'Share' });
@@ -44,7 +44,7 @@ test('a visitor is asked to sign in, and may share', async () => {
   expect(within(dialog).getByRole('img', { name: 'QR code of this page’s link' })).toBeTruthy();
 });
 
-test('the history stands by day and class, keeps what was withdrawn, and can be cleared', async () => {
+test('the history is listed by day and class, keeps withdrawn items, and can be cleared', async () => {
   t.clock.now = new Date();
   const [kept, gone] = [await aFilm('Kept Film'), await aFilm('Gone Film')];
   const user = await aUser(t);

@@ -1,4 +1,4 @@
-// The titles of this folder's screens: the router knows them from the first page on, the rest of the words come with the screen.
+// Titles of this folder's screens. The router needs them on the first page; other texts are loaded with the screen.
 export const titles = {
   collectionTitle: { zh: '我的收藏', en: 'Favourites' },
   historyTitle: { zh: '浏览记录', en: 'Visit history' },

@@ -1,7 +1,16 @@
+import type { ContentClass } from '@pavilion/protocol/enumerations.ts';
+import type { SitePath } from '../../../lib/links.ts';
 import type { RouteRecord } from '../../../lib/route.ts';
 import { titles } from './favourites.titles.ts';
 
-export const routes: readonly RouteRecord[] = [
+declare module '../../../lib/links.ts' {
+  interface SiteScreens {
+    '/personal/collection': { class?: ContentClass; page?: number };
+    '/personal/history': { class?: ContentClass; page?: number };
+  }
+}
+
+export const routes: readonly RouteRecord<SitePath>[] = [
   {
     path: '/personal/collection',
     title: titles.collectionTitle,

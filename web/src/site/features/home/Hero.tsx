@@ -3,15 +3,17 @@ import { ProgrammeType } from '@pavilion/protocol/programmeType.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { useStore } from '../../../lib/store.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { heroPlaceholders } from './heroPlaceholders.ts';
 import { heroArt, heroFacts, heroFocus, heroLogline, heroTitle } from './heroWords.ts';
 import { text } from './home.text.ts';
 
 const slideMs = 8_000;
 
-/** Up to five programmes on the stage. It moves on by itself unless looked at closely or asked to keep still. */
+/** A carousel of up to five programmes. It advances by itself unless hovered, focused or paused. */
 export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const say = useSay();
   const [at, setAt] = useState(0);
@@ -57,6 +59,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
         swipe.current = null;
       }}
     >
+      {at === 0 && <Placeholder slide={slide} />}
       <Art key={slide.id} slide={slide} first={at === 0} />
       <div className="wrap">
         <Words key={slide.id} slide={slide} />
@@ -78,6 +81,18 @@ function Art({ slide, first }: { slide: HeroSlide; first: boolean }) {
       frame={frame}
       focus={heroFocus(slide)}
     />
+  );
+}
+/** Shown under the picture, which covers it when it has loaded. */
+function Placeholder({ slide }: { slide: HeroSlide }) {
+  const small = useStore(heroPlaceholders);
+  if (!small?.wide) return null;
+  const { fx, fy } = heroFocus(slide);
+  return (
+    <picture data-frame={heroArt(slide).frame} data-fx={fx} data-fy={fy}>
+      {small.tall && <source media="(max-width: 768px)" srcSet={small.tall} />}
+      <img src={small.wide} alt="" />
+    </picture>
   );
 }
 function Words({ slide }: { slide: HeroSlide }) {
@@ -103,13 +118,13 @@ function Words({ slide }: { slide: HeroSlide }) {
         ))}
       </div>
       <div className="cta">
-        <Doors slide={slide} />
+        <SlideLinks slide={slide} />
       </div>
     </div>
   );
 }
-/** A programme is licensed and its trailer watched; another banner leads where staff let it lead. */
-function Doors({ slide: { programme, url } }: { slide: HeroSlide }) {
+/** The links of a slide: licence and trailer of a programme, or the link that staff set on a banner. */
+function SlideLinks({ slide: { programme, url } }: { slide: HeroSlide }) {
   const say = useSay();
   if (programme)
     return (

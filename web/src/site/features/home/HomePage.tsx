@@ -11,16 +11,16 @@ import { Hero } from './Hero.tsx';
 import { text } from './home.text.ts';
 import { useHomePage } from './homeData.ts';
 
-// The stage is the first download; what lies under it comes at once after, with the styles of all pages.
-const Below = lazy(() => withinChunkTime(withPageStyles(() => import('./Below.tsx'))));
+// The hero is downloaded first; the sections below follow, with the styles of all pages.
+const Below = lazy(() => withinChunkTime(withPageStyles(() => import('./HomeSections.tsx'))));
 
 export function HomePage() {
   const page = useHomePage();
-  // The stage first; what lies under the fold is drawn in slices, so that a phone answers touches meanwhile.
+  // The hero is rendered first; the sections below are rendered in slices, so that a phone stays responsive.
   const [below, setBelow] = useState(false);
   useEffect(() => startTransition(() => setBelow(true)), []);
   return (
-    <Loaded of={page} skeleton={<Stage />} isEmpty={() => false}>
+    <Loaded of={page} skeleton={<HeroSkeleton />} isEmpty={() => false}>
       {(data) => (
         <>
           <Hero slides={data.hero.slice(0, 5)} />
@@ -33,8 +33,8 @@ export function HomePage() {
     </Loaded>
   );
 }
-/** The hero's boxes while the first answer is on its way. */
-const Stage = () => (
+/** Placeholder boxes of the hero while the first response is loading. */
+const HeroSkeleton = () => (
   <section className="hero">
     <div className="wrap grid gap-4">
       <Skeleton className="h-4 w-28" />
@@ -46,7 +46,7 @@ const Stage = () => (
 );
 const icons: Record<number, IconName> = { 1: 'tv', 2: 'film', 3: 'star', 4: 'short', 5: 'web' };
 
-/** Five round signs under the stage, on phones. */
+/** Five round category icons below the hero, on phones. */
 function Categories({ types }: { types: HomeData['types'] }) {
   const say = useSay();
   const chinese = useLocale() === 'zh-CN';

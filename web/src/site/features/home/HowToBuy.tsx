@@ -1,14 +1,14 @@
 import { openAuthPopup } from '../../../lib/authPopup.ts';
 import { useGo } from '../../../lib/Link.tsx';
-import { lazyPiece } from '../../../lib/lazyPiece.tsx';
+import { lazyWithRetry } from '../../../lib/lazyWithRetry.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { isNarrow } from '../../../lib/useNarrow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { text } from './home.text.ts';
 
-// What depends on the account comes with the account.
-const UserStep = lazyPiece(() => import('./UserStep.tsx').then((m) => m.UserStep));
+// The part that depends on the account is loaded with the account.
+const UserStep = lazyWithRetry(() => import('./UserStep.tsx').then((m) => m.UserStep));
 
 const steps = [
   { title: text.step1, more: text.step1More },
@@ -43,7 +43,7 @@ export function HowToBuy() {
     </section>
   );
 }
-/** The one step that this reader has not taken yet. */
+/** The reader's next step. */
 function NextStep() {
   const say = useSay();
   const go = useGo();

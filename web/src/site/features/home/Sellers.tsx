@@ -3,11 +3,11 @@ import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { text } from './home.text.ts';
 
-/** What the fair holds in figures, and who sells: each row leads to the seller's programmes. */
+/** Totals of the fair, and sellers: each row links to the seller's programmes. */
 export function Sellers({ sellers, counts }: Pick<HomePage, 'sellers' | 'counts'>) {
   const say = useSay();
   const locale = useLocale();
@@ -29,8 +29,8 @@ export function Sellers({ sellers, counts }: Pick<HomePage, 'sellers' | 'counts'
       <div className="houses">
         <dl className="tally">
           {tally.map((t) => (
-            <div key={t.label.en}>
-              <dt>{say(t.label)}</dt>
+            <div key={say(t.label, t.value)}>
+              <dt>{say(t.label, t.value)}</dt>
               <dd className="num">{number(t.value)}</dd>
             </div>
           ))}
@@ -41,11 +41,11 @@ export function Sellers({ sellers, counts }: Pick<HomePage, 'sellers' | 'counts'
               <Link to="/exhibitorDetails" search={{ id: seller.id }}>
                 <span className="num">
                   {number(seller.programmes)}
-                  <small>{say(text.sellerProgrammes)}</small>
+                  <small>{say(text.sellerProgrammes, seller.programmes)}</small>
                 </span>
                 <span>
                   <b>
-                    <TwoTongues zh={seller.zhName} en={seller.enName} />
+                    <BilingualText zh={seller.zhName} en={seller.enName} />
                   </b>
                   <i>{locale === 'zh-CN' ? seller.enName : seller.zhName}</i>
                 </span>

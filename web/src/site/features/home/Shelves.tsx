@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { PosterCard } from '../../../parts/PosterCard.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Empty } from '../../../ui/Loaded.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { PosterCard } from '../../parts/PosterCard.tsx';
 import { text } from './home.text.ts';
 
-/** Programmes by category: the first stands large, eight beside it. */
+/** Programmes by category: the first is large, eight more next to it. */
 export function Shelves({ shelves, types, hero }: Pick<HomePage, 'shelves' | 'types' | 'hero'>) {
   const say = useSay();
   const { number } = useFormat();
@@ -35,7 +35,7 @@ export function Shelves({ shelves, types, hero }: Pick<HomePage, 'shelves' | 'ty
           <h2>{say(text.shelvesTitle)}</h2>
           <p>{say(text.shelvesLead)}</p>
         </div>
-        <Link className="more" to="/program" search={{ typeId: chosen }}>
+        <Link className="more" to="/program" search={{ typeId: shelf?.typeId }}>
           {say(text.all)}
           <Icon name="right" />
         </Link>
@@ -55,7 +55,7 @@ export function Shelves({ shelves, types, hero }: Pick<HomePage, 'shelves' | 'ty
     </section>
   );
 }
-/** Key art where there is some: a poster says its title twice. */
+/** Key art if there is some, because a poster would repeat the title. */
 function Spot({ programme, art }: { programme: ProgrammeCard; art: ProgrammeCard['cover'] }) {
   const say = useSay();
   const locale = useLocale();
@@ -64,7 +64,7 @@ function Spot({ programme, art }: { programme: ProgrammeCard; art: ProgrammeCard
     <Link to="/details" search={{ id: programme.id }} className="spot">
       {art && <Picture picture={art} sizes="(max-width: 768px) 92vw, 32vw" className="art" />}
       <h3>
-        <TwoTongues zh={programme.zhTitle} en={programme.enTitle} />
+        <BilingualText zh={programme.zhTitle} en={programme.enTitle} />
       </h3>
       <p>{inLanguage(programme.zhLogline, programme.enLogline, locale).words}</p>
       <dl>

@@ -1,4 +1,4 @@
-// What the stage says and shows. The page and the server's home shell both read it, so that they agree to the letter.
+// The texts and pictures of a hero slide.
 
 import type { HeroSlide } from '@pavilion/protocol/home.ts';
 import { inLanguage, type Locale, say } from '@pavilion/protocol/kit/text.ts';
@@ -10,7 +10,7 @@ export interface HeroTitle {
   words: string;
   lang: Locale;
   long: boolean;
-  /** The other language's title under it, where there is one. */
+  /** The title in the other language, if there is one. */
   alt: string;
   altLang: Locale;
 }
@@ -21,7 +21,7 @@ export function heroTitle(p: HeroSlide, locale: Locale): HeroTitle {
   const lang = missing ? other : locale;
   return { words, lang, long: words.length > (lang === 'zh-CN' ? 8 : 30), alt, altLang: other };
 }
-/** The billing line: label, value, and whether the value is figures. */
+/** Returns the facts line: label, value, and whether the value is a number. */
 export function heroFacts(p: HeroSlide, locale: Locale): { label: string; value: string; figures: boolean }[] {
   if (!p.programme) return [];
   const { typeId, episodes, minutes, year } = p.programme;
@@ -34,14 +34,14 @@ export function heroFacts(p: HeroSlide, locale: Locale): { label: string; value:
 }
 export const heroLogline = (p: HeroSlide, locale: Locale): string => inLanguage(p.zhLine, p.enLine, locale).words;
 
-/** Key art where there is some, the programme's poster otherwise. */
+/** Returns key art if there is some, else the programme's poster. */
 export const heroArt = ({ wide, tall, programme }: HeroSlide) => {
   const cover = programme?.cover ?? null;
   return { wide: wide ?? cover, tall: tall ?? cover, frame: wide ? undefined : 'cover' };
 };
 /**
- * Where the subject stands, in thirds: `data-fx` and `data-fy` of the picture (hero.css). Thirds, because the shell is HTML,
- * in which the Content-Security-Policy allows no styles.
+ * Returns the focal point in thirds: `data-fx` and `data-fy` of the picture (hero.css). Thirds, because the server sends it as HTML, in
+ * which the Content-Security-Policy allows no styles.
  */
 export const heroFocus = ({ focusX, focusY }: HeroSlide): { fx?: string; fy?: string } =>
   focusX === null || focusY === null

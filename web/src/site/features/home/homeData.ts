@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { readKept, writeKept } from '../../../lib/storage.ts';
 
-/** The shell's JSON is as fresh as the page and written by the same version; what was kept under `homePage` only bridges the wait. */
+/** The shell's JSON is as fresh as the page and written by the same version; data stored under `homePage` is only shown while waiting. */
 function sent(): HomePage | undefined {
-  const words = document.getElementById('home-data')?.textContent;
+  const words = globalThis.document?.getElementById('home-data')?.textContent;
   return words ? (JSON.parse(words) as HomePage) : undefined;
 }
 const shellSentAt = Date.now();

@@ -1,31 +1,30 @@
+import { Link } from '../../../lib/Link.tsx';
 import './news.css';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { information, type NewsDetail } from '@pavilion/protocol/news.ts';
-import type { CSSProperties } from 'react';
-import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { detailParams, useSearchParams } from '../../../lib/searchParams.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
-import { DetailTools } from '../../../parts/DetailTools.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Prose } from '../../../parts/Prose.tsx';
-import { ThingPage } from '../../../parts/ThingPage.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Attachments, Neighbours } from './Below.tsx';
+import { DetailPage } from '../../parts/DetailPage.tsx';
+import { DetailTools } from '../../parts/DetailTools.tsx';
+import { Attachments, Neighbours } from './NewsExtras.tsx';
 import { text } from './news.text.ts';
 import { RightPanel } from './RightPanel.tsx';
 
-/** /informationDetails: one article, what is most read and what is like it beside it. */
+/** /informationDetails: one article, with the most read and similar articles. */
 export default function NewsDetailsPage() {
   const say = useSay();
-  const { id, preview } = useAddress(thing);
+  const { id, preview } = useSearchParams('/informationDetails', detailParams);
   const detail = useApi(information.detail, { id: id ?? 0, preview }, { enabled: id !== undefined });
   return (
-    <ThingPage
+    <DetailPage
       of={detail}
       isNamed={id !== undefined}
       gone={say(text.gone)}
@@ -34,7 +33,7 @@ export default function NewsDetailsPage() {
       skeleton={<ArticleSkeleton />}
     >
       {(news) => <Article key={news.id} news={news} isPreview={preview !== undefined} />}
-    </ThingPage>
+    </DetailPage>
   );
 }
 
@@ -42,7 +41,7 @@ function Article({ news, isPreview }: { news: NewsDetail; isPreview: boolean }) 
   const say = useSay();
   usePageTitle(inLanguage(news.zhTitle, news.enTitle, useLocale()).words);
   return (
-    <div className="news-article" style={{ '--tone': news.cover?.tone ?? 'var(--violet)' } as CSSProperties}>
+    <div className="news-article" style={{ '--tone': news.cover?.tone ?? 'var(--violet)' }}>
       <div className="wrap columns">
         <article>
           {isPreview && (
@@ -79,11 +78,11 @@ function Head({ news }: { news: NewsDetail }) {
         {chinese ? news.zhCategory : news.enCategory}
       </Link>
       <h1>
-        <TwoTongues zh={news.zhTitle} en={news.enTitle} />
+        <BilingualText zh={news.zhTitle} en={news.enTitle} />
       </h1>
       {(news.zhSummary || news.enSummary) && (
         <p className="standfirst">
-          <TwoTongues zh={news.zhSummary} en={news.enSummary} />
+          <BilingualText zh={news.zhSummary} en={news.enSummary} />
         </p>
       )}
       <div className="by">

@@ -3,23 +3,23 @@ import { useRef, useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { NearEnd } from '../../../parts/NearEnd.tsx';
-import { NewsLead, NewsRow } from '../../../parts/news/NewsCards.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Empty, Failed, Loaded } from '../../../ui/Loaded.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { NearEnd } from '../../parts/NearEnd.tsx';
+import { NewsLead, NewsRow } from '../../parts/news/NewsCards.tsx';
 import { text } from './news.text.ts';
-import type { NewsFilter, useNewsFilter } from './newsAddress.ts';
+import type { NewsFilter, useNewsFilter } from './newsParams.ts';
 import { RightPanel } from './RightPanel.tsx';
 
 const PAGE = 15;
-/** The lead and what stands beside it. */
+/** The lead article and those next to it. */
 const ON_TOP = 5;
 const useNews = (filter: NewsFilter, pageNum: number) =>
   useApi(information.list, { ...filter, pageNum, pageSize: PAGE }, { keep: true });
 
-/** Pages when wide: the first begins with the lead. */
+/** Pages when wide: the first begins with the lead article. */
 export function PagedNews({ filter, set }: ReturnType<typeof useNewsFilter>) {
   const top = useRef<HTMLDivElement>(null);
   const page = filter.pageNum ?? 1;
@@ -79,7 +79,7 @@ function Rows({ rows, children }: { rows: readonly NewsCard[]; children: React.R
   );
 }
 
-/** A list without end on phones. */
+/** An endless list on phones. */
 export function EndlessNews({ filter }: { filter: NewsFilter }) {
   const say = useSay();
   const [pages, setPages] = useState(1);

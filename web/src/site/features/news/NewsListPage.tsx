@@ -1,17 +1,17 @@
+import { Link } from '../../../lib/Link.tsx';
 import './news.css';
 import { information } from '@pavilion/protocol/news.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { EndlessNews, PagedNews } from './NewsList.tsx';
 import { text } from './news.text.ts';
-import { useNewsFilter } from './newsAddress.ts';
+import { useNewsFilter } from './newsParams.ts';
 
-/** /information: everything, or one category, the newest first. */
+/** /information: all news or one category, the newest first. */
 export default function NewsListPage() {
   const say = useSay();
   const list = useNewsFilter();
@@ -48,7 +48,7 @@ function CategoryTabs({ filter, set, children }: ReturnType<typeof useNewsFilter
       label: chinese ? name : englishName,
       count: number(count),
     })) ?? [
-      // Until the dictionary has come: the two that the specification names.
+      // The two categories of the specification, until the dictionary is loaded.
       { value: '1', label: say(text.industry) },
       { value: '2', label: say(text.research) },
     ]),

@@ -2,11 +2,11 @@ import { information, type NewsCard } from '@pavilion/protocol/news.ts';
 import { useApi } from '../../../lib/api.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { NewsRow } from '../../../parts/news/NewsCards.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
+import { NewsRow } from '../../parts/news/NewsCards.tsx';
 import { text } from './news.text.ts';
 
-/** Most read, and what is like the article `id`; the page does without where it cannot be had. */
+/** The most read articles, and those similar to the article `id`; left out if it fails to load. */
 export function RightPanel({ id }: { id?: number }) {
   const say = useSay();
   const panel = useApi(information.getRightPanel, id === undefined ? {} : { id }, { staleMs: 60_000 }).data;
@@ -40,7 +40,7 @@ function Popular({ rows }: { rows: readonly NewsCard[] }) {
                 {i + 1}
               </span>
               <span>
-                <TwoTongues zh={news.zhTitle} en={news.enTitle} />
+                <BilingualText zh={news.zhTitle} en={news.enTitle} />
               </span>
             </Link>
           </li>

@@ -10,17 +10,22 @@ let draft: { id: number; key: string };
 
 beforeAll(async () => {
   const { client } = await aStaff(t, 'editor');
-  const desk = client.consoleNews;
+  const consoleApp = client.consoleNews;
   const paper = await t.db
     .insertInto('files')
     .values({
-      ...{ store: 'public', purpose: 'attachment', name: 'terms.pdf', mime: 'application/pdf', bytes: 2_048 },
-      ...{ path: 'a/terms.pdf', readyAt: t.clock.now },
+      store: 'public',
+      purpose: 'attachment',
+      name: 'terms.pdf',
+      mime: 'application/pdf',
+      bytes: 2_048,
+      path: 'a/terms.pdf',
+      readyAt: t.clock.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (let n = 1; n <= 18; n++) {
-    const saved = await desk.save({
+    const saved = await consoleApp.save({
       form: {
         zhTitle: `第 ${n} 条`,
         enTitle: n === 17 ? null : `Story ${n}`,
@@ -31,31 +36,31 @@ beforeAll(async () => {
         attachments: n === 18 ? [{ fileId: paper.id, name: 'Terms.pdf' }] : [],
       },
     });
-    await desk.publish({ ...saved, languages: n === 17 ? ['zh'] : ['zh', 'en'] });
+    await consoleApp.publish({ ...saved, languages: n === 17 ? ['zh'] : ['zh', 'en'] });
   }
-  const saved = await desk.save({ form: { enTitle: 'A draft', enBody: '<p>Not yet</p>' } });
-  draft = { id: saved.id, key: (await desk.preview({ id: saved.id })).key };
+  const saved = await consoleApp.save({ form: { enTitle: 'A draft', enBody: '<p>Not yet</p>' } });
+  draft = { id: saved.id, key: (await consoleApp.preview({ id: saved.id })).key };
 });
-/** The stories of the page from one place to another, the lead first. */
-const begun = (from: number, to: number) =>
+/** Returns the articles of the page from one index to another, the lead first. */
+const articlesOf = (from: number, to: number) =>
   screen
     .getAllByRole('link', { name: /^Story \d/ })
     .slice(from, to)
     .map((link) => /^Story \d+?(?=Industry|Depth)/.exec(link.textContent!)?.[0]);
 
-test('the list leads with the newest, turns its pages and narrows to a category', async () => {
+test('the list leads with the newest, has pages and filters by category', async () => {
   const site = await openSite(t, { paths: ['/information'] });
   expect((await screen.findByRole('heading', { name: /^Story 18/, level: 3 })).textContent).toBe('Story 18');
   expect(await screen.findByRole('tab', { name: /^All ?18$/, selected: true })).toBeTruthy();
   expect(screen.getAllByText('No English yet').length).toBeGreaterThan(0);
   await site.press(/^Next/);
-  await waitFor(() => expect(begun(0, 3)).toEqual(['Story 3', 'Story 2', 'Story 1']));
+  await waitFor(() => expect(articlesOf(0, 3)).toEqual(['Story 3', 'Story 2', 'Story 1']));
   await site.user.click(screen.getByRole('tab', { name: /^Depth Research/ }));
   await screen.findByRole('heading', { name: /^Story 18/, level: 3 });
-  await waitFor(() => expect(begun(1, 3)).toEqual(['Story 16', 'Story 14']));
+  await waitFor(() => expect(articlesOf(1, 3)).toEqual(['Story 16', 'Story 14']));
 });
 
-test('an article is read with its files, its neighbours and what is beside it', async () => {
+test('an article shows its files, its neighbours and related articles', async () => {
   const [newest] = (await t.visitor.information.list({})).rows;
   const site = await openSite(t, { paths: [`/informationDetails?id=${newest!.id}`] });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Story 18');
@@ -69,7 +74,7 @@ test('an article is read with its files, its neighbours and what is beside it', 
   expect(screen.getByText('正文 17')).toBeTruthy();
 });
 
-test('a draft is shown to whoever holds its key, and to nobody else', async () => {
+test('a draft is visible with its key only', async () => {
   await openSite(t, { paths: [`/informationDetails?id=${draft.id}&preview=${draft.key}`] });
   expect(await screen.findByText('Not yet')).toBeTruthy();
   expect(screen.getByText(/this is the draft/)).toBeTruthy();

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/Button.tsx';
 import { Mark } from '../../../ui/Icon.tsx';
 import { text } from './notFound.text.ts';
 
-/** Any unknown path (spec §2): the arcs with the lamp out. */
+/** The page of any unknown path (spec §2): the logo with its lamp out. */
 export function NotFoundPage() {
   const say = useSay();
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Mark } from '../../../ui/Icon.tsx';
 import { text } from './notFound.text.ts';
 
-/** A page whose script did not come (spec §8), or that broke while drawing. */
+/** The page shown if a page's script failed to load (spec §8) or rendering threw. */
 export function PageFailed({ error }: ErrorComponentProps) {
   const say = useSay();
   return (

@@ -1,23 +1,23 @@
 import { accounts } from '@pavilion/protocol/accounts.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { notification } from '@pavilion/protocol/notifications.ts';
-import { page as pageNumber, useAddress } from '../../../lib/address.ts';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { NotificationRow } from '../../../parts/NotificationRow.tsx';
+import { page as pageNumber, useSearchParams } from '../../../lib/searchParams.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
+import { NotificationRow } from '../../parts/NotificationRow.tsx';
 import { text } from './notifications.text.ts';
 
 export default function NotificationsPage() {
   const say = useSay();
   const go = useGo();
   const format = useFormat();
-  const { page = 1 } = useAddress({ page: pageNumber });
+  const { page = 1 } = useSearchParams('/personal/notifications', { page: pageNumber });
   const notices = useApi(notification.list, { pageNum: page }, { keep: true });
   const read = useAction(notification.markRead, {
     hidden: true,

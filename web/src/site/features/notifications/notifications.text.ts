@@ -3,8 +3,8 @@ import { titles } from './notifications.titles.ts';
 export const text = {
   ...titles,
   empty: {
-    zh: '还没有消息。订单、合同和认证的每一步都会在这里告诉您。',
-    en: 'Nothing yet. Every step of your orders, contracts and certification is told here.',
+    zh: '还没有消息。订单、合同和认证的每一步进展都会在这里通知您。',
+    en: 'No notifications yet. Every step of your orders, contracts and certification appears here.',
   },
   unread: { zh: '未读', en: 'Unread' },
   unreadCount: { zh: (n: string) => `${n} 条未读`, en: (n: string) => `${n} unread` },

@@ -1,7 +1,14 @@
+import type { SitePath } from '../../../lib/links.ts';
 import type { RouteRecord } from '../../../lib/route.ts';
 import { titles } from './notifications.titles.ts';
 
-export const routes: readonly RouteRecord[] = [
+declare module '../../../lib/links.ts' {
+  interface SiteScreens {
+    '/personal/notifications': { page?: number };
+  }
+}
+
+export const routes: readonly RouteRecord<SitePath>[] = [
   {
     path: '/personal/notifications',
     title: titles.pageTitle,

@@ -1,17 +1,17 @@
-import { orders } from '@pavilion/protocol/orders.ts';
+import { CancelOrder, orders } from '@pavilion/protocol/orders.ts';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { dealReads } from '../../../parts/deal/dealReads.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Textarea } from '../../../ui/Field.tsx';
+import { dealReads } from '../../parts/deal/dealReads.ts';
 import { text } from './orders.text.ts';
 
-/** The question before the order goes, with room for a reason. */
+/** Asks for a confirmation before an order is cancelled, with room for a reason. */
 export function CancelDialog({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
   const say = useSay();
-  const form = useForm(orders.cancelProgram.input, { orderNo, reason: '' });
+  const form = useForm(CancelOrder, { orderNo, reason: '' });
   const cancel = useAction(orders.cancelProgram, {
     refresh: dealReads,
     done: say(text.cancelled),

@@ -1,10 +1,10 @@
 import { InvoiceType } from '@pavilion/protocol/enumerations.ts';
 import { type OrderDetail, OrderStatus } from '@pavilion/protocol/orders.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { downloadOf } from '../../../parts/deal/FileLinks.tsx';
 import { Facts } from '../../../parts/Facts.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { downloadOf } from '../../parts/deal/FileLinks.tsx';
 import { text } from './orders.text.ts';
 import { Part } from './Part.tsx';
 

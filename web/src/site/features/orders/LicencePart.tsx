@@ -7,17 +7,17 @@ import { territoryGroups } from '@pavilion/protocol/territories.ts';
 import { partLicensed } from '@pavilion/protocol/works.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { text as deal } from '../../../parts/deal/deal.text.ts';
-import { useTermLine } from '../../../parts/deal/termLine.ts';
 import { Facts } from '../../../parts/Facts.tsx';
 import { type Region, regionsOf } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useTermLine } from '../../parts/deal/termLine.ts';
 import { text } from './orders.text.ts';
 import { Part } from './Part.tsx';
 
-/** So many are named at once; more unfold by region. */
+/** This many countries are named at once; more expand by region. */
 const namedCountries = 12;
 
 export function LicencePart({ order }: { order: OrderDetail }) {
@@ -36,7 +36,7 @@ export function LicencePart({ order }: { order: OrderDetail }) {
             <span key="offer">
               {(order.zhOfferName || order.enOfferName) && (
                 <>
-                  <TwoTongues zh={order.zhOfferName} en={order.enOfferName} /> ·{' '}
+                  <BilingualText zh={order.zhOfferName} en={order.enOfferName} /> ·{' '}
                 </>
               )}
               {say(order.exclusive ? deal.exclusive : deal.nonExclusive)}
@@ -48,7 +48,7 @@ export function LicencePart({ order }: { order: OrderDetail }) {
           [say(text.runs), order.runs === null ? say(text.anyRuns) : number(order.runs)],
           ...scopeFacts(order.scope).map(({ label, value }) => [say(label), say(value)] as const),
           ...writtenNotes(order).map(
-            ([name, { zh, en }]) => [say(LicenceNote[name]), <TwoTongues key={name} zh={zh} en={en} />] as const,
+            ([name, { zh, en }]) => [say(LicenceNote[name]), <BilingualText key={name} zh={zh} en={en} />] as const,
           ),
           [
             say(text.territories),
@@ -63,7 +63,7 @@ export function LicencePart({ order }: { order: OrderDetail }) {
     </Part>
   );
 }
-/** Region by region; the countries themselves unfold. */
+/** Regions; their countries expand. */
 function Regions({ countries }: { countries: readonly string[] }) {
   return (
     <ul className="mt-2 border-t border-line">

@@ -5,18 +5,18 @@ import { confirm } from '../../../lib/confirm.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { dealReads } from '../../../parts/deal/dealReads.ts';
-import { StampedDialog } from '../../../parts/deal/StampedDialog.tsx';
 import { useDeadline } from '../../../parts/deal/useDeadline.ts';
-import { VoucherDialog } from '../../../parts/deal/VoucherDialog.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { dealReads } from '../../parts/deal/dealReads.ts';
+import { StampedDialog } from '../../parts/deal/StampedDialog.tsx';
+import { VoucherDialog } from '../../parts/deal/VoucherDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { nextStep } from './nextStep.ts';
 import { text } from './orders.text.ts';
 
 type Popup = 'voucher' | 'stamped' | 'cancel';
 
-/** One sentence and one amber deed; what may be done besides stands quietly next to it. */
+/** One sentence and one amber action; other actions are secondary. */
 export function NextStepBox({ order }: { order: OrderDetail }) {
   const say = useSay();
   const { date, money } = useFormat();
@@ -34,7 +34,7 @@ export function NextStepBox({ order }: { order: OrderDetail }) {
       <p className="mt-1 max-w-[44em] text-17 leading-snug text-pretty" aria-live="polite">
         {say(step.words)}
       </p>
-      <Deeds>
+      <Actions>
         {step.action === 'sign' && <ContractLink order={order} kind="amber" words={say(text.readAndSign)} />}
         {step.action === 'uploadVoucher' && (
           <Button kind="amber" onClick={() => setPopup('voucher')}>
@@ -53,14 +53,14 @@ export function NextStepBox({ order }: { order: OrderDetail }) {
             {say(text.cancel)}
           </Button>
         )}
-      </Deeds>
+      </Actions>
       {popup === 'voucher' && <VoucherDialog order={order} onClose={close} />}
       {popup === 'stamped' && <StampedDialog {...order} onClose={close} />}
       {popup === 'cancel' && <CancelDialog orderNo={order.orderNo} onClose={close} />}
     </section>
   );
 }
-const Deeds = ({ children }: { children: readonly ReactNode[] }) =>
+const Actions = ({ children }: { children: readonly ReactNode[] }) =>
   children.some(Boolean) && (
     <div className="mt-5 flex flex-wrap items-center gap-3 narrow:grid narrow:grid-cols-1">{children}</div>
   );

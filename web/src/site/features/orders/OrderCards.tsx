@@ -1,8 +1,8 @@
 import type { OrderRow } from '@pavilion/protocol/orders.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
-import { DealPoster } from '../../../parts/deal/DealPoster.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
+import { DealPoster } from '../../parts/deal/DealPoster.tsx';
 import { HeldUntil, States } from './OrderTable.tsx';
 import { useScope } from './useScope.ts';
 
@@ -32,7 +32,7 @@ function Card({ order }: { order: OrderRow }) {
             search={{ orderNo: order.orderNo }}
             className="text-16 leading-snug font-semibold after:absolute after:inset-0"
           >
-            <TwoTongues zh={order.zhTitle} en={order.enTitle} />
+            <BilingualText zh={order.zhTitle} en={order.enTitle} />
             <span className="sr"> {order.orderNo}</span>
           </Link>
           <p className="mt-1 text-13 leading-snug text-fg-2">{scope(order)}</p>

@@ -2,23 +2,23 @@ import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import { isOrderNo } from '@pavilion/protocol/orderNo.ts';
 import { type OrderDetail, OrderStatus, orders, PaymentStatus } from '@pavilion/protocol/orders.ts';
 import { useState } from 'react';
-import { fitting, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { fitting, useSearchParams } from '../../../lib/searchParams.ts';
 import { toast } from '../../../lib/toast.ts';
-import { DealPoster } from '../../../parts/deal/DealPoster.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { text as deal } from '../../../parts/deal/deal.text.ts';
-import { PayToFacts } from '../../../parts/deal/PayToFacts.tsx';
-import { Submissions } from '../../../parts/deal/Submissions.tsx';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Track } from '../../../ui/Track.tsx';
+import { DealPoster } from '../../parts/deal/DealPoster.tsx';
+import { PayToFacts } from '../../parts/deal/PayToFacts.tsx';
+import { Submissions } from '../../parts/deal/Submissions.tsx';
 import { ContractPart } from './ContractPart.tsx';
 import { DeliveryPart } from './DeliveryPart.tsx';
 import { InvoicePart } from './InvoicePart.tsx';
@@ -30,7 +30,7 @@ import { stagesOf } from './stages.ts';
 import { Timeline } from './Timeline.tsx';
 
 const address = { orderNo: fitting(isOrderNo) };
-/** A contract that is being made is looked for often; else only before the addresses of private files run out. */
+/** The page polls quickly while the contract is being made; otherwise only before the URLs of private files expire. */
 const SOON_MS = 2_500;
 const FRESH_MS = 8 * 60_000;
 const isBeingMade = ({ contract }: OrderDetail) =>
@@ -41,7 +41,7 @@ const isToBePaid = ({ status, paymentStatus }: OrderDetail) =>
 
 export default function OrderDetailPage() {
   const say = useSay();
-  const orderNo = useAddress(address).orderNo;
+  const orderNo = useSearchParams('/personal/order/details', address).orderNo;
   const [hurry, setHurry] = useState(false);
   const order = useApi(
     orders.myOrderDetail,
@@ -80,7 +80,7 @@ function Detail({ order }: { order: OrderDetail }) {
         <Track label={say(text.track)} stages={stagesOf(order, say, (iso) => date(iso, 5))} />
       </div>
       <NextStepBox order={order} />
-      <div className="mt-10 grid gap-x-14 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="mt-10 grid gap-x-14 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="min-w-0">
           <LicencePart order={order} />
           <ContractPart order={order} />
@@ -118,7 +118,7 @@ function Head({ order }: { order: OrderDetail }) {
         <OrderNumber orderNo={order.orderNo} />
         <h1 className="serif text-[27px] leading-tight wide:text-40">
           <Link to="/details" search={{ id: order.programmeId }} className="hover:text-amber-hi">
-            <TwoTongues zh={order.zhTitle} en={order.enTitle} />
+            <BilingualText zh={order.zhTitle} en={order.enTitle} />
           </Link>
         </h1>
         <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
@@ -138,7 +138,7 @@ function OrderNumber({ orderNo }: { orderNo: string }) {
       await navigator.clipboard.writeText(orderNo);
       toast.success(say(text.copied));
     } catch {
-      // Browsers refuse the clipboard without a secure page or the reader's leave.
+      // Browsers refuse the clipboard on insecure pages or without permission.
       toast.error(say(text.copyFailed));
     }
   }

@@ -1,28 +1,33 @@
 import { OrderStatus, orders } from '@pavilion/protocol/orders.ts';
 import { useApi } from '../../../lib/api.ts';
-import { Link } from '../../../lib/Link.tsx';
+import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
-import { useStatusPages } from '../../../parts/deal/useStatusPages.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { SkeletonRows } from '../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { useStatusPages } from '../../parts/deal/useStatusPages.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { text } from './orders.text.ts';
-import { WaitsForYou } from './WaitsForYou.tsx';
+import { PendingOrders } from './PendingOrders.tsx';
 
 export default function OrderListPage() {
   const say = useSay();
-  const { status, page, input, tabs, pager } = useStatusPages('/personal/order', text.all, OrderStatus.options);
+  const go = useGo();
+  const { status, page, input, tabs, pager } = useStatusPages(
+    (search) => go('/personal/order', search, { replace: true }),
+    text.all,
+    OrderStatus.options,
+  );
   const list = useApi(orders.myOrder, input, { keep: true });
   return (
     <>
       <PageHead title={say(text.listTitle)} lead={say(text.lead)} />
-      {status === undefined && page === 1 && <WaitsForYou />}
+      {status === undefined && page === 1 && <PendingOrders />}
       <Tabs label={say(text.statuses)} {...tabs}>
         <Loaded
           of={list}

@@ -2,14 +2,14 @@ import type { OrderRow } from '@pavilion/protocol/orders.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { DealPoster } from '../../../parts/deal/DealPoster.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { ContractState, OrderState, PaymentState } from '../../../parts/deal/states.tsx';
 import { useDeadline } from '../../../parts/deal/useDeadline.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { DealPoster } from '../../parts/deal/DealPoster.tsx';
 import { text } from './orders.text.ts';
 import { useScope } from './useScope.ts';
 
-/** Ruled rows with the poster; the whole row leads to the order. */
+/** Rows with the poster; the whole row links to the order. */
 export function OrderTable({ rows }: { rows: readonly OrderRow[] }) {
   const say = useSay();
   return (
@@ -46,7 +46,7 @@ function Row({ order }: { order: OrderRow }) {
               search={{ orderNo: order.orderNo }}
               className="text-17 leading-snug font-semibold after:absolute after:inset-0 group-hover:text-amber-hi"
             >
-              <TwoTongues zh={order.zhTitle} en={order.enTitle} />
+              <BilingualText zh={order.zhTitle} en={order.enTitle} />
               <span className="sr"> {order.orderNo}</span>
             </Link>
             <p className="mt-0.5 text-fg-2">{scope(order)}</p>
@@ -66,13 +66,13 @@ function Row({ order }: { order: OrderRow }) {
     </tr>
   );
 }
-/** Until when the cells are kept for the buyer, by the pavilion's clock. */
+/** Until when the cells are held for the buyer, in the pavilion's time zone. */
 export function HeldUntil({ order: { heldUntil } }: { order: Pick<OrderRow, 'heldUntil'> }) {
   const say = useSay();
   const deadline = useDeadline();
   return heldUntil && <p className="mt-1 max-w-[26em] text-13 text-fg-3">{say(text.heldUntil, deadline(heldUntil))}</p>;
 }
-/** The order's own state first; contract and payment say more only while it is open. */
+/** The order's own state first; contract and payment add to it only while it is open. */
 export function States({ order }: { order: Pick<OrderRow, 'status' | 'contractStatus' | 'paymentStatus'> }) {
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-0.5 wide:grid">

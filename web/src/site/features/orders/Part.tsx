@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One ruled part of the detail. */
+/** A section of the order page. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-7">

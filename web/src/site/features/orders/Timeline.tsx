@@ -12,7 +12,7 @@ const actors: Record<DealEvent['actor'], Text> = {
 };
 const statuses = { order: OrderStatus, contract: ContractStatus, payment: PaymentStatus, submission: AuditStatus };
 
-/** A move without words of its own says its subject and the state it led to. */
+/** A move without its own text is named by its subject and new state. */
 function wordsOf({ subject, action, to }: DealEvent): Text {
   const known = (eventWords as Record<string, Text>)[`${subject} ${action}`];
   if (known) return known;
@@ -21,7 +21,7 @@ function wordsOf({ subject, action, to }: DealEvent): Text {
   return state ? { zh: `${about.zh}：${state.zh}`, en: `${about.en}: ${state.en}` } : about;
 }
 
-/** Everything that happened, the newest first; the history is only ever added to. */
+/** All events, the newest first; the history is append-only. */
 export function Timeline({ events }: { events: readonly DealEvent[] }) {
   const say = useSay();
   const { date } = useFormat();

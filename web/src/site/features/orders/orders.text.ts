@@ -1,3 +1,4 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 import { titles } from './orders.titles.ts';
 
 export const text = {
@@ -9,11 +10,11 @@ export const text = {
   statuses: { zh: '订单状态', en: 'Order status' },
   all: { zh: '全部', en: 'All' },
   none: { zh: '还没有订单', en: 'You have no orders yet' },
-  noneOfStatus: { zh: '没有这个状态的订单', en: 'No orders with this status' },
+  noneOfStatus: { zh: '没有处于该状态的订单', en: 'No orders with this status' },
   browse: { zh: '浏览节目', en: 'Browse programmes' },
   payShort: { zh: '上传凭证', en: 'Upload voucher' },
   signShort: { zh: '签署合同', en: 'Sign contract' },
-  waitsTitle: { zh: '等您处理', en: 'Waiting for you' },
+  waitsTitle: { zh: '待您处理', en: 'Waiting for you' },
   programme: { zh: '节目', en: 'Programme' },
   total: { zh: '金额', en: 'Total' },
   status: { zh: '状态', en: 'Status' },
@@ -21,7 +22,7 @@ export const text = {
     zh: (media: string, countries: number, years: number) =>
       `${media}\u00a0· ${countries}\u00a0个国家/地区\u00a0· ${years}\u00a0年`,
     en: (media: string, countries: number, years: number) =>
-      `${media}\u00a0· ${countries}\u00a0${countries === 1 ? 'territory' : 'territories'}\u00a0· ${years}\u00a0${years === 1 ? 'year' : 'years'}`,
+      `${media}\u00a0· ${countries}\u00a0${plural(countries, 'territory', 'territories')}\u00a0· ${years}\u00a0${plural(years, 'year', 'years')}`,
   },
   // Detail
   back: { zh: '返回订单列表', en: 'Back to my orders' },
@@ -55,14 +56,14 @@ export const text = {
     en: (day: string) =>
       `We are checking your order. Once it is accepted, the contract is issued and you are notified. The rights are held for you until ${day}.`,
   },
-  nextDocument: { zh: '合同正在生成，请稍候。', en: 'The contract is being made; please wait a moment.' },
+  nextDocument: { zh: '合同正在生成，请稍候。', en: 'The contract is being generated; please wait a moment.' },
   nextSign: {
     zh: (day: string) => `合同已签发，请在 ${day} 前阅读并签署。`,
     en: (day: string) => `The contract is issued. Please read and sign it by ${day}.`,
   },
   nextSignAgain: {
     zh: (why: string) => `盖章合同被驳回：${why}。请在线签署，或重新上传盖章件。`,
-    en: (why: string) => `Your stamped contract was sent back: ${why}. Sign online, or upload it again.`,
+    en: (why: string) => `Your stamped contract was rejected: ${why}. Sign online or upload it again.`,
   },
   nextUnnamed: {
     zh: '合同未以中英文载明您的地址和签署人，不能签署。请先在“身份认证”中补充，再取消订单并重新下单。',
@@ -70,11 +71,11 @@ export const text = {
   },
   nextLicensor: {
     zh: '您已签署，合同待授权方签署后生效。您可以先付款并上传付款凭证。',
-    en: 'You have signed; the contract takes effect once the licensor has signed. You may pay and upload the voucher already.',
+    en: 'You have signed; the contract takes effect once the licensor has signed. You can already pay and upload the payment voucher.',
   },
   nextStampedReview: {
     zh: '盖章合同审核中，通过后合同即生效。',
-    en: 'Your stamped contract is in review; once approved, the contract is in force.',
+    en: 'Your stamped contract is in review. The contract takes effect once it is approved.',
   },
   nextPay: {
     zh: (amount: string) => `请向下方收款账户付款 ${amount}，然后上传付款凭证。`,
@@ -82,20 +83,20 @@ export const text = {
   },
   nextPayAgain: {
     zh: (why: string) => `付款凭证被驳回：${why}。请重新上传。`,
-    en: (why: string) => `Your voucher was sent back: ${why}. Please upload it again.`,
+    en: (why: string) => `Your payment voucher was rejected: ${why}. Please upload it again.`,
   },
   nextVoucherReview: {
-    zh: '付款凭证审核中，结果会通知您。',
-    en: 'Your payment voucher is in review; you will be told the result.',
+    zh: '付款凭证审核中，有结果后会通知您。',
+    en: 'Your payment voucher is in review; we will notify you of the result.',
   },
   nextShip: {
     zh: '合同已签署，付款已确认，我们正在准备交付。',
-    en: 'The contract is signed and the payment confirmed; the delivery is being prepared.',
+    en: 'The contract is signed and the payment confirmed; your delivery is being prepared.',
   },
   nextReceive: {
     zh: (day: string) => `节目已发货，收到后请确认。${day} 将自动确认。`,
     en: (day: string) =>
-      `Your order is shipped. Please confirm once it has arrived; on ${day} it is confirmed by itself.`,
+      `Your order has shipped. Please confirm receipt once it has arrived; otherwise it is confirmed automatically on ${day}.`,
   },
   nextDone: {
     zh: (day: string) => `订单已于 ${day} 完成。`,
@@ -118,10 +119,10 @@ export const text = {
   uploadVoucher: { zh: '上传付款凭证', en: 'Upload payment voucher' },
   uploadStamped: { zh: '上传盖章合同', en: 'Upload stamped contract' },
   receive: { zh: '确认收货', en: 'Confirm receipt' },
-  receiveAsk: { zh: '确认已收到全部交付物？', en: 'Has the whole delivery arrived?' },
+  receiveAsk: { zh: '确认已收到全部交付物？', en: 'Have you received the complete delivery?' },
   receiveBody: {
     zh: '确认后订单完成，此操作不可撤销。',
-    en: 'The order is then completed. This cannot be undone.',
+    en: 'This completes the order and cannot be undone.',
   },
   received: { zh: '已确认收货', en: 'Receipt confirmed' },
   submissionFailed: { zh: '提交失败', en: 'Submission failed' },
@@ -142,13 +143,13 @@ export const text = {
   term: { zh: '期限', en: 'Term' },
   languages: { zh: '语言版本', en: 'Language versions' },
   runs: { zh: '播出次数', en: 'Runs' },
-  anyRuns: { zh: '不限', en: 'Any number' },
+  anyRuns: { zh: '不限', en: 'Unlimited' },
   territories: { zh: '地区', en: 'Territories' },
   cells: {
     zh: (media: string, countries: string, cells: string) =>
       `${media}\u00a0种媒体 × ${countries}\u00a0个国家/地区 = ${cells}\u00a0项权利`,
     en: (media: string, countries: string, cells: string) =>
-      `${media} ${media === '1' ? 'medium' : 'media'} × ${countries} ${countries === '1' ? 'territory' : 'territories'} = ${cells}\u00a0${cells === '1' ? 'right' : 'rights'}`,
+      `${media} ${plural(media, 'medium', 'media')} × ${countries} ${plural(countries, 'territory', 'territories')} = ${cells}\u00a0${plural(cells, 'right', 'rights')}`,
   },
   allOf: { zh: (n: string) => `全部 ${n} 个`, en: (n: string) => `all ${n}` },
   some: { zh: (n: string) => `${n} 个`, en: (n: string) => n },
@@ -162,7 +163,7 @@ export const text = {
     en: (name: string, how: string) => `${name} (${how})`,
   },
   signer: { zh: '签署人', en: 'Signer' },
-  submissionsTitle: { zh: '提交的材料', en: 'What you handed in' },
+  submissionsTitle: { zh: '提交的材料', en: 'Your submissions' },
   deliveryTitle: { zh: '交付', en: 'Delivery' },
   method: { zh: '方式', en: 'Method' },
   courier: { zh: '快递公司', en: 'Courier' },
@@ -172,13 +173,13 @@ export const text = {
   linkOver: { zh: '下载链接已过期，请联系我们', en: 'The download link has expired; please contact us' },
   shippedAt: { zh: '发货时间', en: 'Shipped' },
   notShipped: { zh: '尚未发货', en: 'Not shipped yet' },
-  addressTitle: { zh: '收件地址', en: 'Address' },
+  addressTitle: { zh: '收货地址', en: 'Address' },
   addressNote: {
     zh: '用于纸质合同、发票和母版的寄送。',
     en: 'For paper contracts, invoices and masters.',
   },
   invoiceTitle: { zh: '发票', en: 'Invoice' },
-  noInvoice: { zh: '未要求开具发票', en: 'No invoice was asked for' },
+  noInvoice: { zh: '未要求开具发票', en: 'No invoice requested' },
   invoiceType: { zh: '类型', en: 'Type' },
   invoiceHead: { zh: '抬头', en: 'Title' },
   taxNo: { zh: '税号', en: 'Tax number' },
@@ -189,21 +190,21 @@ export const text = {
   invoiceEmail: { zh: '收票邮箱', en: 'Email' },
   downloadInvoice: { zh: '下载发票', en: 'Download the invoice' },
   invoiceLater: { zh: '发票开具后可在此下载', en: 'The invoice can be downloaded here once it is issued' },
-  timelineTitle: { zh: '经过', en: 'Timeline' },
+  timelineTitle: { zh: '时间线', en: 'Timeline' },
   byYou: { zh: '您', en: 'You' },
   byStaff: { zh: '平台工作人员', en: 'The pavilion’s staff' },
   bySystem: { zh: '系统', en: 'System' },
 } as const;
 
-/** What happened, by subject and action of the history. */
+/** Texts of events, by subject and action of the history. */
 export const eventWords = {
   'order place': { zh: '提交订单，权利已预留', en: 'Order placed; the rights are held' },
   'order accept': { zh: '订单已受理', en: 'Order accepted' },
   'order ship': { zh: '已发货', en: 'Shipped' },
   'order complete': { zh: '已确认收货，订单完成', en: 'Receipt confirmed; order completed' },
   'order cancel': { zh: '订单已取消', en: 'Order cancelled' },
-  'order timeOut': { zh: '超时关闭', en: 'Closed because its time was up' },
-  'contract draft': { zh: '合同条款已固定', en: 'Terms of the contract fixed' },
+  'order timeOut': { zh: '逾期关闭', en: 'Closed after the deadline' },
+  'contract draft': { zh: '合同条款已确定', en: 'Terms of the contract fixed' },
   'contract issue': { zh: '合同已签发', en: 'Contract issued' },
   'contract sign': { zh: '合同已签署', en: 'Contract signed' },
   'contract buyerSign': { zh: '买方已签署', en: 'Signed by the buyer' },
@@ -211,13 +212,13 @@ export const eventWords = {
   'contract expire': { zh: '合同已到期', en: 'Contract expired' },
   'contract terminate': { zh: '合同已终止', en: 'Contract terminated' },
   'order shortenHold': { zh: '预留期已缩短', en: 'Hold shortened' },
-  'contract askTermination': { zh: '平台申请终止合同', en: 'Termination of the contract asked for' },
-  'contract withdrawTermination': { zh: '终止申请已撤回', en: 'Request to terminate withdrawn' },
-  'payment voucher': { zh: '付款凭证已提交', en: 'Payment voucher handed in' },
+  'payment voucher': { zh: '付款凭证已提交', en: 'Payment voucher submitted' },
   'payment confirm': { zh: '付款已确认', en: 'Payment confirmed' },
-  'payment reject': { zh: '付款凭证被驳回', en: 'Payment voucher sent back' },
-  'payment moveAccount': { zh: '收款账户已变更', en: 'The account to pay to was changed' },
-  'submission handIn': { zh: '盖章合同已提交', en: 'Stamped contract handed in' },
+  'payment reject': { zh: '付款凭证被驳回', en: 'Payment voucher rejected' },
+  'payment moveAccount': { zh: '收款账户已变更', en: 'Payment account changed' },
+  'submission submitDocuments': { zh: '盖章合同已提交', en: 'Stamped contract submitted' },
+  // The name in histories of earlier versions.
+  'submission handIn': { zh: '盖章合同已提交', en: 'Stamped contract submitted' },
   'submission approve': { zh: '盖章合同已通过', en: 'Stamped contract approved' },
-  'submission reject': { zh: '盖章合同被驳回', en: 'Stamped contract sent back' },
+  'submission reject': { zh: '盖章合同被驳回', en: 'Stamped contract rejected' },
 } as const;

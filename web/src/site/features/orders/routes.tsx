@@ -1,5 +1,15 @@
+import type { OrderStatus } from '@pavilion/protocol/orders.ts';
+import type { SitePath } from '../../../lib/links.ts';
 import type { RouteRecord } from '../../../lib/route.ts';
 import { titles } from './orders.titles.ts';
+
+declare module '../../../lib/links.ts' {
+  interface SiteScreens {
+    '/personal/order': { status?: OrderStatus; page?: number };
+    '/personal/order/details': { orderNo: string };
+    '/myOrderDetails': { orderNo: string };
+  }
+}
 
 const detail = {
   title: titles.detailTitle,
@@ -8,7 +18,7 @@ const detail = {
   page: () => import('./OrderDetailPage.tsx'),
 } as const;
 
-export const routes: readonly RouteRecord[] = [
+export const routes: readonly RouteRecord<SitePath>[] = [
   {
     path: '/personal/order',
     title: titles.listTitle,
@@ -17,6 +27,6 @@ export const routes: readonly RouteRecord[] = [
     page: () => import('./OrderListPage.tsx'),
   },
   { path: '/personal/order/details', ...detail },
-  // The same screen under its second address (spec §2).
+  // The same screen under its second path (spec §2).
   { path: '/myOrderDetails', ...detail },
 ];

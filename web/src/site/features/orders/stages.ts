@@ -7,10 +7,10 @@ import { text } from './orders.text.ts';
 
 interface Stop {
   words: Text;
-  /** Before it is reached. */
+  /** The label before it is reached. */
   ahead: Text;
   at: string | null | undefined;
-  /** Said instead of a time while it is underway. */
+  /** Shown instead of a time while it is in progress. */
   underway?: string | undefined;
 }
 const paidAt = (order: OrderDetail) =>
@@ -18,7 +18,7 @@ const paidAt = (order: OrderDetail) =>
 const inReview = (order: OrderDetail, type: SignatureType) =>
   order.submissions.some((s) => s.signatureType === type && s.auditStatus === AuditStatus.pending);
 
-/** Five stops with the times at which they were really reached; signing and paying may come in either order. */
+/** Returns five stages with the times at which they were reached; signing and paying may come in either order. */
 export function stagesOf(order: OrderDetail, say: Say, time: (iso: string) => string): Stage[] {
   const stops: Stop[] = [
     { words: text.stopPlaced, ahead: text.stopPlaced, at: order.createdAt },
@@ -53,7 +53,7 @@ export function stagesOf(order: OrderDetail, say: Say, time: (iso: string) => st
     state: stop.at ? 'done' : i === first || stop.underway ? 'now' : 'ahead',
   }));
 }
-/** What was reached, and where it ended. */
+/** Returns the stages that were reached, and the one at which the order ended. */
 function stopped(
   stops: readonly Stop[],
   words: Text,

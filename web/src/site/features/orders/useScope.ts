@@ -4,7 +4,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { text } from './orders.text.ts';
 
-/** What is licensed, in one line: media, how many countries, how long. */
+/** Formats what is licensed in one line: media, number of countries, duration. */
 export function useScope() {
   const say = useSay();
   const { list } = useFormat();

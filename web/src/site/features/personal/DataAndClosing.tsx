@@ -1,4 +1,4 @@
-import { accounts } from '@pavilion/protocol/accounts.ts';
+import { accounts, CloseAccount } from '@pavilion/protocol/accounts.ts';
 import { useId, useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { text } from './personal.text.ts';
 
-/** Taking one's data along, and leaving (product §2). */
+/** Export of the user's data, and closing the account (product §2). */
 export function DataAndClosing() {
   const say = useSay();
   const [closing, setClosing] = useState(false);
@@ -48,7 +48,7 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const go = useGo();
   const formId = useId();
-  const form = useForm(accounts.closeMyAccount.input, { password: '' });
+  const form = useForm(CloseAccount, { password: '' });
   const close = useAction(accounts.closeMyAccount, {
     form,
     done: say(text.closed),

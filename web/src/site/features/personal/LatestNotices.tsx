@@ -3,12 +3,12 @@ import { notification } from '@pavilion/protocol/notifications.ts';
 import { useAction, useApi } from '../../../lib/api.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { NotificationRow } from '../../../parts/NotificationRow.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { NotificationRow } from '../../parts/NotificationRow.tsx';
 import { text } from './personal.text.ts';
 
-/** The newest three notices, on wide screens. */
+/** The three newest notices, on wide screens. */
 export function LatestNotices() {
   const say = useSay();
   const notices = useApi(notification.list, { pageSize: 3 });

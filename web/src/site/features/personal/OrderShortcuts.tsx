@@ -13,7 +13,7 @@ const shortcuts: readonly { status: OrderStatus; icon: IconName }[] = [
   { status: OrderStatus.completed, icon: 'check' },
 ];
 
-/** Four ways into the orders, with how many stand there. */
+/** Four links to the orders, with the number in each state. */
 export function OrderShortcuts() {
   const say = useSay();
   return (

@@ -24,7 +24,7 @@ export function PasswordPart() {
     </div>
   );
 }
-/** Old, new, new again (spec §3, §5). */
+/** Old password, new password, and its repetition (spec §3, §5). */
 function PasswordDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const formId = useId();

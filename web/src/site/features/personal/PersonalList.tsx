@@ -2,37 +2,33 @@ import type { UserInfo } from '@pavilion/protocol/accounts.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
+import type { BareSitePath } from '../../../lib/links.ts';
 import { useSay } from '../../../lib/locale.ts';
-import type { RouteRecord } from '../../../lib/route.ts';
 import { useSignOut } from '../../../lib/user.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { text } from './personal.text.ts';
 
-const entries: readonly { to: string; icon: IconName }[] = [
+const entries: readonly { to: BareSitePath; icon: IconName }[] = [
   { to: '/personal/contract', icon: 'contract' },
   { to: '/personal/notifications', icon: 'bell' },
   { to: '/personal/collection', icon: 'heart' },
   { to: '/personal/history', icon: 'clock' },
-  { to: '/personal/signup', icon: 'activity' },
-  { to: '/personal/exhibition', icon: 'exhibition' },
   { to: '/personal/address', icon: 'pin' },
   { to: '/personal/userAuthe', icon: 'check' },
   { to: '/personal/userProfile', icon: 'settings' },
-  { to: '/personal/formlog', icon: 'file' },
   { to: '/agreement', icon: 'info' },
 ];
-/** The screens that exist, by their own titles. */
+/** Returns the screens that exist, by title. */
 function useEntries() {
   const { routesByPath } = useRouter();
-  const byPath = routesByPath as Record<string, { options: { staticData?: { record?: RouteRecord } } } | undefined>;
   return entries.flatMap(({ to, icon }) => {
-    const title = byPath[to]?.options.staticData?.record?.title;
+    const title = routesByPath[to]?.options.staticData?.record?.title;
     return title ? [{ to, icon, title }] : [];
   });
 }
 const line = 'flex min-h-14 w-full items-center gap-4 border-b border-line text-left';
 
-/** The left menu's place on phones. */
+/** The personal menu on phones. */
 export function PersonalList({ user }: { user: UserInfo }) {
   const say = useSay();
   const format = useFormat();

@@ -7,20 +7,20 @@ import { useSay } from '../../../lib/locale.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
 import { useUser } from '../../../lib/user.ts';
-import { CertSentence } from '../../../parts/CertSentence.tsx';
-import { Portrait } from '../../../parts/Portrait.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Mark } from '../../../ui/Icon.tsx';
 import { Waiting } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CertSentence } from '../../parts/CertSentence.tsx';
+import { Portrait } from '../../parts/Portrait.tsx';
 import { LatestNotices } from './LatestNotices.tsx';
-import { NeedsYou } from './NeedsYou.tsx';
 import { OrderShortcuts } from './OrderShortcuts.tsx';
+import { PendingTasks } from './PendingTasks.tsx';
 import { PersonalList } from './PersonalList.tsx';
 import { text } from './personal.text.ts';
 import { RecentlySeen } from './RecentlySeen.tsx';
 
-/** The personal centre: who you are, what waits for you, then the rest. On phones it opens signed out too (spec §2). */
+/** The personal centre: account, open tasks, then the rest. On phones it opens signed out too (spec §2). */
 export default function PersonalPage() {
   const signedIn = useSignedIn();
   const user = useUser();
@@ -36,7 +36,7 @@ export default function PersonalPage() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9 wide:gap-12">
       <Who user={user} />
-      <NeedsYou user={user} />
+      <PendingTasks user={user} />
       <OrderShortcuts />
       <RecentlySeen />
       {narrow ? <PersonalList user={user} /> : <LatestNotices />}
@@ -65,7 +65,7 @@ function Who({ user }: { user: UserInfo }) {
       </div>
       <div className="border-y border-line py-4">
         <CertSentence
-          standing={{ ...user, reason: user.certReason, name: user.certName }}
+          state={{ ...user, reason: user.certReason, name: user.certName }}
           withAction={user.certStatus !== CertStatus.failed}
         />
       </div>

@@ -4,15 +4,15 @@ import { resource } from '@pavilion/protocol/files.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { useRef, useState } from 'react';
 import { useAction } from '../../../lib/api.ts';
-import { wordsOf } from '../../../lib/errors.ts';
+import { messageOf } from '../../../lib/errors.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
 import { upload } from '../../../lib/upload.ts';
-import { Portrait } from '../../../parts/Portrait.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Portrait } from '../../parts/Portrait.tsx';
 import { text } from './personal.text.ts';
 
-/** Picking a picture is changing it: no second press. */
+/** Choosing a picture changes it at once. */
 export function PortraitPart({ user }: { user: UserInfo }) {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function PortraitPart({ user }: { user: UserInfo }) {
       const { data } = await upload(resource.uploadImage, { file, purpose: 'portrait' }, setPercent);
       await save.run({ portraitId: data.id });
     } catch (cause) {
-      toast.error(wordsOf(cause) || say(text.uploadFailed));
+      toast.error(messageOf(cause) || say(text.uploadFailed));
     } finally {
       setPercent(undefined);
     }

@@ -1,15 +1,15 @@
-import { screenOf } from '@pavilion/protocol/contentPlaces.ts';
+import { screenOf } from '@pavilion/protocol/contentClasses.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { favourites } from '@pavilion/protocol/favourites.ts';
 import { useApi } from '../../../lib/api.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { ContentThumb } from '../../../parts/ContentThumb.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ContentThumb } from '../../parts/ContentThumb.tsx';
 import { text } from './personal.text.ts';
 
-/** The last few things looked at; nothing at all before the first one. On phones a rail. */
+/** The items viewed last; nothing before the first one. A rail on phones. */
 export function RecentlySeen() {
   const say = useSay();
   const { data } = useApi(favourites.myVisitRecord, { pageSize: 8 });
@@ -36,7 +36,7 @@ export function RecentlySeen() {
               <ContentThumb card={card} sizes="(max-width: 768px) 144px, 220px" className="aspect-16/10" />
               <span className="mt-2 block text-13 text-lilac">{say(ContentClass.label(card.class))}</span>
               <b className="line-clamp-2 text-14 leading-snug font-semibold group-hover:text-amber">
-                <TwoTongues zh={card.zhTitle} en={card.enTitle} />
+                <BilingualText zh={card.zhTitle} en={card.enTitle} />
               </b>
             </Link>
           </li>

@@ -8,7 +8,7 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { text } from './personal.text.ts';
 
-/** Where I am signed in; each of the other sessions, or all of them, can be ended. */
+/** The user's sessions; each of the others, or all of them, can be ended. */
 export function SessionsPart() {
   const say = useSay();
   const sessions = useApi(accounts.mySessions);

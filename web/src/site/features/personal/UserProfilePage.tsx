@@ -50,7 +50,7 @@ export default function UserProfilePage() {
 }
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-x-10 gap-y-5 border-t border-line py-7 desk:grid-cols-[180px_minmax(0,1fr)]">
+    <section className="grid gap-x-10 gap-y-5 border-t border-line py-7 desktop:grid-cols-[180px_minmax(0,1fr)]">
       <h2 className="text-17 font-semibold">{title}</h2>
       <div className="max-w-[560px] min-w-0">{children}</div>
     </section>

@@ -1,7 +1,15 @@
+import type { SitePath } from '../../../lib/links.ts';
 import type { RouteRecord } from '../../../lib/route.ts';
 import { titles } from './personal.titles.ts';
 
-export const routes: readonly RouteRecord[] = [
+declare module '../../../lib/links.ts' {
+  interface SiteScreens {
+    '/personal/defaults': NoSearch;
+    '/personal/userProfile': NoSearch;
+  }
+}
+
+export const routes: readonly RouteRecord<SitePath>[] = [
   {
     path: '/personal/defaults',
     title: titles.centreTitle,

@@ -2,7 +2,7 @@ import { useSay } from '../../../lib/locale.ts';
 import { type ListProps, RightsFields } from './filterFields.tsx';
 import { text } from './programmes.text.ts';
 
-/** The question every buyer comes with, as one line: free for what, where, from when, how long. */
+/** The filter “available for” in one line: medium, territory, start, duration. */
 export function AvailableFor(list: ListProps) {
   const say = useSay();
   return (

@@ -5,14 +5,16 @@ import { type Credit, CreditRole, type ProgrammeDetail } from '@pavilion/protoco
 import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { Fragment } from 'react';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { DetailTools } from '../../../parts/DetailTools.tsx';
-import { Poster } from '../../../parts/PosterCard.tsx';
-import { headPosterSizes } from '../../../parts/posterSizes.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
+import { DetailTools } from '../../parts/DetailTools.tsx';
+import { Poster } from '../../parts/PosterCard.tsx';
 import { text } from './details.text.ts';
 import { WorkPath } from './WorkTree.tsx';
 
-/** Poster, both titles, the billing and the story. */
+/** The width of the poster, by which a browser chooses its file. */
+const headPosterSizes = '(max-width: 768px) 30vw, 260px';
+
+/** Poster, both titles, credits and synopsis. */
 export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
   const say = useSay();
   const chinese = useLocale() === 'zh-CN';
@@ -33,7 +35,7 @@ export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
       <div className="words">
         <p className="kicker">{[say(ProgrammeType.label(typeId)), ...genres].join(' · ')}</p>
         <h1 className="serif" data-long={title.length > (chinese ? 8 : 24) || undefined}>
-          <TwoTongues zh={zhTitle} en={enTitle} />
+          <BilingualText zh={zhTitle} en={enTitle} />
         </h1>
         {other && (
           <p className="alt" lang={chinese ? 'en' : 'zh-CN'}>
@@ -47,7 +49,7 @@ export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
           <span>{say(countryLabel(country))}</span>
         </p>
         <p className="log">
-          <TwoTongues zh={zhLogline} en={enLogline} />
+          <BilingualText zh={zhLogline} en={enLogline} />
         </p>
         <Billing credits={programme.credits} />
         <DetailTools
@@ -59,13 +61,13 @@ export function DetailsHead({ programme }: { programme: ProgrammeDetail }) {
       </div>
       {(zhSynopsis || enSynopsis) && (
         <p className="synopsis">
-          <TwoTongues zh={zhSynopsis} en={enSynopsis} />
+          <BilingualText zh={zhSynopsis} en={enSynopsis} />
         </p>
       )}
     </header>
   );
 }
-/** The billing block at the foot of a poster: role and names, run together. */
+/** Credits as at the foot of a poster: roles and names in running text. */
 function Billing({ credits }: { credits: readonly Credit[] }) {
   const say = useSay();
   const locale = useLocale();

@@ -1,19 +1,18 @@
-import '../../../parts/lines.css';
+import '../../parts/lines.css';
 import './programmes.css';
 import './details.css';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { programSale } from '@pavilion/protocol/programmes.ts';
-import type { CSSProperties } from 'react';
-import { thing, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { detailParams, useSearchParams } from '../../../lib/searchParams.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
 import { usePageTitle } from '../../../lib/usePageTitle.ts';
-import { PosterCard } from '../../../parts/PosterCard.tsx';
-import { ThingPage } from '../../../parts/ThingPage.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DetailPage } from '../../parts/DetailPage.tsx';
+import { PosterCard } from '../../parts/PosterCard.tsx';
 import { AvailabilityBoard } from './availability/AvailabilityBoard.tsx';
 import { DetailsHead } from './DetailsHead.tsx';
 import { text } from './details.text.ts';
@@ -27,10 +26,10 @@ import { WorkParts } from './WorkTree.tsx';
 
 export default function DetailsPage() {
   const say = useSay();
-  const { id } = useAddress(thing);
+  const { id } = useSearchParams('/details', detailParams);
   const detail = useApi(programSale.detail, { id: id ?? 0 }, { enabled: id !== undefined, keep: true });
   return (
-    <ThingPage
+    <DetailPage
       of={detail}
       isNamed={id !== undefined}
       gone={say(text.gone)}
@@ -39,7 +38,7 @@ export default function DetailsPage() {
       skeleton={<DetailsSkeleton />}
     >
       {(programme) => <Programme key={programme.id} programme={programme} />}
-    </ThingPage>
+    </DetailPage>
   );
 }
 
@@ -49,7 +48,7 @@ function Programme({ programme }: { programme: ProgrammeDetail }) {
   const narrow = useNarrow();
   const tone = (programme.heroWide ?? programme.cover)?.tone ?? 'var(--violet)';
   return (
-    <article className="details" style={{ '--tone': tone } as CSSProperties}>
+    <article className="details" style={{ '--tone': tone }}>
       <Backdrop programme={programme} />
       {narrow && programme.trailer && <Trailer programme={programme} />}
       {offer ? <WithLicence programme={programme} offer={offer} /> : <WithoutOffer programme={programme} />}
@@ -58,7 +57,7 @@ function Programme({ programme }: { programme: ProgrammeDetail }) {
   );
 }
 
-/** The programme's light falls into the room; its picture, where there is one, fades out into it. */
+/** A background in the programme's colour; its picture, if there is one, fades out into it. */
 function Backdrop({ programme: { heroWide, cover } }: { programme: ProgrammeDetail }) {
   return (
     <div className="backdrop" data-soft={heroWide ? undefined : ''} aria-hidden="true">

@@ -7,7 +7,7 @@ import { readEidr, readIsan } from '@pavilion/protocol/workIds.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../../../lib/Link.tsx';
 import { type Say, useLocale, useSay } from '../../../lib/locale.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { text } from './details.text.ts';
@@ -15,7 +15,7 @@ import { text } from './details.text.ts';
 interface Props {
   programme: ProgrammeDetail;
 }
-/** Codes by their words; a code that this build does not know yet is shown as it came. */
+/** Returns labels of codes; a code that this build does not know is shown unchanged. */
 const wordsOf = (list: { find: (code: string) => Text | undefined }, codes: readonly string[], say: Say) =>
   codes
     .map((code) => {
@@ -36,7 +36,7 @@ export function Facts({ programme: p }: Props) {
     [say(text.languages), wordsOf(Language, p.languages, say)],
     [say(text.resolution), wordsOf(Resolution, [p.resolution], say)],
     [say(text.permit), p.permitNo],
-    // A number with a wrong check character names another work or none.
+    // An EIDR with a wrong check character names another work or none.
     ['EIDR', p.eidr && readEidr(p.eidr).is === 'good' ? p.eidr : null],
     ['ISAN', p.isan && readIsan(p.isan, true).is === 'good' ? p.isan : null],
   ];
@@ -67,7 +67,7 @@ export function Awards({ programme: { awards } }: Props) {
           <li key={`${award.en}${award.zh}${award.year}`}>
             <span className="num">{award.year}</span>
             <span>
-              <TwoTongues zh={award.zh} en={award.en} />
+              <BilingualText zh={award.zh} en={award.en} />
             </span>
           </li>
         ))}
@@ -94,7 +94,7 @@ export function Seller({ programme: { seller } }: Props) {
         )}
         <span className="min-w-0">
           <b>
-            <TwoTongues zh={seller.zhName} en={seller.enName} />
+            <BilingualText zh={seller.zhName} en={seller.enName} />
           </b>
           <small>{[other, city, say(countryLabel(seller.country))].filter(Boolean).join(' · ')}</small>
         </span>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { KeywordField } from '../../../parts/KeywordField.tsx';
-import { endlessPage } from '../../../parts/PagedList.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
+import { KeywordField } from '../../parts/KeywordField.tsx';
+import { endlessPage } from '../../parts/PagedList.tsx';
 import { FactFields, RightsFields, SortField } from './filterFields.tsx';
-import { activeKeys, type useListFilter } from './listAddress.ts';
+import { activeKeys, type useListFilter } from './listParams.ts';
 import { ActiveFilters } from './ProgrammeFilters.tsx';
 import { text } from './programmes.text.ts';
 import { pageSize, useProgrammes } from './useProgrammes.ts';
 
-/** Phones: the keyword stays in sight, all else comes up in a sheet whose button counts what is found. */
+/** The filters on phones: the keyword stays in view, all else is in a sheet whose button shows the number of results. */
 export function FilterSheet(list: ReturnType<typeof useListFilter>) {
   const say = useSay();
   const { number } = useFormat();

@@ -8,16 +8,16 @@ import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programme
 import { useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { DateField } from '../../../parts/dates/DateField.tsx';
 import { useBusinessDay, useLatestStart } from '../../../parts/deal/useDeadline.ts';
-import { CellMark } from '../../../parts/rights/CellMark.tsx';
-import { nextStartOf } from '../../../parts/rights/cells.ts';
-import { PriceNote } from '../../../parts/rights/PriceNote.tsx';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { CellMark } from '../../parts/rights/CellMark.tsx';
+import { nextStartOf } from '../../parts/rights/cells.ts';
+import { PriceNote } from '../../parts/rights/PriceNote.tsx';
 import { text } from './licence.text.ts';
 import { TerritoryPicker } from './TerritoryPicker.tsx';
 import type { Licence } from './useLicence.ts';
@@ -26,7 +26,7 @@ interface Props {
   programme: ProgrammeDetail;
   licence: Licence;
 }
-/** Offer, media, territories, start and duration: everything that makes a licence, and what it costs. */
+/** Offer, media, territories, start and duration: everything that makes a licence, and its price. */
 export function LicencePanel({ programme, licence }: Props) {
   return (
     <div className="licence">
@@ -56,7 +56,7 @@ function Offers({ offers, licence }: { offers: readonly LicenceOffer[]; licence:
             />
             <span className="dot" aria-hidden="true" />
             <b>
-              <TwoTongues zh={offer.zhName} en={offer.enName} />
+              <BilingualText zh={offer.zhName} en={offer.enName} />
             </b>
             <small className={offer.exclusive ? 'text-amber' : 'text-fg-3'}>
               {say(offer.exclusive ? text.exclusive : text.nonExclusive)}
@@ -67,7 +67,7 @@ function Offers({ offers, licence }: { offers: readonly LicenceOffer[]; licence:
     </fieldset>
   );
 }
-/** What comes with the offer and what it is bound by. */
+/** Notes and conditions of the offer. */
 function OfferNotes({ offer }: { offer: LicenceOffer }) {
   const say = useSay();
   const { date } = useFormat();
@@ -93,7 +93,7 @@ function OfferNotes({ offer }: { offer: LicenceOffer }) {
       ))}
       {writtenNotes(notesOfOffer(offer)).map(([name, { zh, en }]) => (
         <p key={name}>
-          <b>{say(LicenceNote[name])}</b> <TwoTongues zh={zh} en={en} />
+          <b>{say(LicenceNote[name])}</b> <BilingualText zh={zh} en={en} />
         </p>
       ))}
       {bounds.map((words) => (
@@ -195,7 +195,7 @@ function Term({ licence }: { licence: Licence }) {
   );
 }
 
-/** Whether every cell of the licence is free, and the nearest way out where one is not. */
+/** Whether every cell of the licence is free, and the nearest alternative if one is not. */
 export function Verdict({ licence }: { licence: Licence }) {
   const say = useSay();
   const { number, date } = useFormat();
@@ -239,7 +239,7 @@ export function Verdict({ licence }: { licence: Licence }) {
   );
 }
 
-/** The price of the licence as it stands. */
+/** The current price of the licence. */
 export function Total({ licence, className }: { licence: Licence; className?: string }) {
   const say = useSay();
   const { money, date } = useFormat();

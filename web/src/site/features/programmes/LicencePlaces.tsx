@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { searchOf } from '../../../parts/rights/licenceAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
+import { searchOf } from '../../parts/rights/licenceParams.ts';
 import { LicencePanel, Total, Verdict } from './LicencePanel.tsx';
 import { text } from './licence.text.ts';
 import type { Licence } from './useLicence.ts';
@@ -15,7 +15,7 @@ interface Props {
   programme: ProgrammeDetail;
   licence: Licence;
 }
-/** The one deed of the page. Nothing is sent yet: the order page shows the licence again. */
+/** The page's one action. Nothing is sent yet: the order page shows the licence again. */
 function useApply({ programme, licence }: Props) {
   const go = useGo();
   const { offer, media, territories, startDate, years } = licence;
@@ -29,8 +29,8 @@ function useApply({ programme, licence }: Props) {
 const isReady = ({ isKnown, taken, totalMinor }: Licence) => isKnown && taken.length === 0 && totalMinor != null;
 
 /**
- * Beside the programme, in sight all the way down. A panel taller than the window moves with the page until its end is in
- * sight, so that no field hides in a scroller of its own; its foot with the price stays at the window's edge.
+ * The licence panel next to the programme, always in view. A panel taller than the window scrolls with the page until its end is visible,
+ * so that no field is hidden in a scroll area of its own; its foot with the price stays at the window's edge.
  */
 export function LicenceColumn({ programme, licence }: Props) {
   const say = useSay();

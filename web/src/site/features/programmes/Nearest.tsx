@@ -1,4 +1,4 @@
-import { yearsAfter } from '@pavilion/protocol/kit/businessDay.ts';
+import { yearsAfter } from '@pavilion/protocol/kit/days.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
@@ -6,7 +6,7 @@ import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Mark } from '../../../ui/Icon.tsx';
 import { useFilterWords } from './filterWords.ts';
-import { activeKeys, asksRights, type ListFilter, rightsKeys, type useListFilter } from './listAddress.ts';
+import { activeKeys, hasRightsFilter, type ListFilter, rightsKeys, type useListFilter } from './listParams.ts';
 import { text } from './programmes.text.ts';
 import { useProgrammes } from './useProgrammes.ts';
 
@@ -16,17 +16,17 @@ interface Near {
   words: (count: string) => string;
 }
 
-/** Nothing fits: says what was asked, and what comes nearest to it with one thing changed. */
+/** Shown if nothing matches: the query, and the nearest alternatives with one change each. */
 export function Nearest({ filter, set, clear }: Omit<ReturnType<typeof useListFilter>, never>) {
   const say = useSay();
   const wordsOf = useFilterWords(filter);
   const nears = useNears(filter);
-  const asked = rightsKeys.filter((key) => filter[key] !== undefined).map((key) => wordsOf(key, filter));
+  const query = rightsKeys.filter((key) => filter[key] !== undefined).map((key) => wordsOf(key, filter));
   return (
     <div className="grid justify-items-center gap-5 px-4 py-14 text-center">
       <Mark lamp={false} className="size-16 text-line-2" />
       <p className="serif max-w-130 break-keep text-24 leading-snug text-balance">
-        {asksRights(filter) ? say(text.nothingFree, asked.join(' · ')) : say(text.nothing)}
+        {hasRightsFilter(filter) ? say(text.nothingFree, query.join(' · ')) : say(text.nothing)}
       </p>
       {nears.length > 0 && (
         <ul className="flex max-w-160 flex-wrap justify-center gap-3" aria-label={say(text.nearest)}>
@@ -41,7 +41,7 @@ export function Nearest({ filter, set, clear }: Omit<ReturnType<typeof useListFi
     </div>
   );
 }
-/** Each filter dropped by itself; a start one year later; the other durations. */
+/** Alternatives: each filter removed; a start one year later; the other durations. */
 function useNears(filter: ListFilter): Near[] {
   const say = useSay();
   const { date } = useFormat();
@@ -53,7 +53,7 @@ function useNears(filter: ListFilter): Near[] {
     change: { [key]: undefined },
     words: (n) => say(text.nearWithout, wordsOf(key, filter), n),
   }));
-  if (!asksRights(filter)) return nears;
+  if (!hasRightsFilter(filter)) return nears;
   const later = yearsAfter(filter.startDate ?? businessDay, 1);
   nears.unshift({ key: 'later', change: { startDate: later }, words: (n) => say(text.nearFrom, date(later), n) });
   const shorter = durations.filter((years) => filter.years !== undefined && years < filter.years).at(-1);

@@ -1,15 +1,15 @@
 import { useSay } from '../../../lib/locale.ts';
-import { KeywordField } from '../../../parts/KeywordField.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { KeywordField } from '../../parts/KeywordField.tsx';
 import { FactFields, SortField } from './filterFields.tsx';
 import { useFilterWords } from './filterWords.ts';
-import { activeKeys, type useListFilter } from './listAddress.ts';
+import { activeKeys, type useListFilter } from './listParams.ts';
 import { text } from './programmes.text.ts';
 
 type Props = ReturnType<typeof useListFilter>;
 
-/** The row over the grid on wide screens. */
+/** The row of filters above the grid on wide screens. */
 export function ProgrammeFilters(list: Props) {
   const say = useSay();
   return (
@@ -27,7 +27,7 @@ export function ProgrammeFilters(list: Props) {
     </>
   );
 }
-/** What is set, each to be dropped by a touch. */
+/** The active filters, each removed by a click. */
 export function ActiveFilters({ filter, set, clear }: Props) {
   const say = useSay();
   const wordsOf = useFilterWords(filter);

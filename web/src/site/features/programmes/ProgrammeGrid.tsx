@@ -1,17 +1,20 @@
-import '../../../parts/lines.css';
+import '../../parts/lines.css';
 import { programSale } from '@pavilion/protocol/programmes.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { PagedList } from '../../../parts/PagedList.tsx';
-import { PosterCard } from '../../../parts/PosterCard.tsx';
-import { posterSizes } from '../../../parts/posterSizes.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { licenceQuestion, type useListFilter } from './listAddress.ts';
+import { PagedList } from '../../parts/PagedList.tsx';
+import { PosterCard } from '../../parts/PosterCard.tsx';
+import { rightsQuery, type useListFilter } from './listParams.ts';
 import { Nearest } from './Nearest.tsx';
 import { text } from './programmes.text.ts';
 import { pageSize } from './useProgrammes.ts';
 
-/** Posters in whole rows; where none fits, what comes nearest. */
+/** The width of a poster in the grid, by which a browser chooses its file (spec §9). */
+const posterSizes =
+  '(max-width: 768px) 31vw, (max-width: 1023px) 23vw, (max-width: 1335px) 18vw, (max-width: 1680px) 15vw, 13vw';
+
+/** Posters in whole rows; the nearest alternatives if nothing matches. */
 export function ProgrammeGrid({ filter: { pageNum = 1, ...filter }, set, clear }: ReturnType<typeof useListFilter>) {
   const say = useSay();
   const { number } = useFormat();
@@ -35,7 +38,7 @@ export function ProgrammeGrid({ filter: { pageNum = 1, ...filter }, set, clear }
             sizes={posterSizes}
             withType={!filter.typeId}
             first={page === 1 && i < 6}
-            search={licenceQuestion(filter)}
+            search={rightsQuery(filter)}
           />
         ))
       }

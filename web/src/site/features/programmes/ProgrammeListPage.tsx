@@ -8,12 +8,12 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { AvailableFor } from './AvailableFor.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
-import { useListFilter } from './listAddress.ts';
+import { useListFilter } from './listParams.ts';
 import { ProgrammeFilters } from './ProgrammeFilters.tsx';
 import { ProgrammeGrid } from './ProgrammeGrid.tsx';
 import { text } from './programmes.text.ts';
 
-/** /program, the tab, and /list: one catalogue, filtered by what stands in the address. */
+/** /program, the tab, and /list: one catalogue, filtered by the search params. */
 export default function ProgrammeListPage() {
   const say = useSay();
   const list = useListFilter();

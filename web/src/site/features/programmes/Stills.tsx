@@ -2,11 +2,11 @@ import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { useState } from 'react';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { Lightbox } from '../../../parts/Lightbox.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { Lightbox } from '../../parts/Lightbox.tsx';
 import { text } from './details.text.ts';
 
-/** The stills in a row; each opens large, arrow keys and swipes lead on. */
+/** The stills in a row; each opens in a lightbox with arrow keys and swipes. */
 export function Stills({ programme }: { programme: ProgrammeDetail }) {
   const say = useSay();
   const locale = useLocale();

@@ -3,18 +3,18 @@ import { Fragment, useMemo, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
-import { CellWord } from '../../../parts/rights/CellMark.tsx';
-import { chosenCells, freeEverywhere, stateOfMany, tallyOf } from '../../../parts/rights/cells.ts';
 import { regionsOf } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, Sheet } from '../../../ui/Dialog.tsx';
 import { Checkbox, Input } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { CellWord } from '../../parts/rights/CellMark.tsx';
+import { chosenCells, freeEverywhere, stateOfMany, tallyOf } from '../../parts/rights/cells.ts';
 import { text } from './licence.text.ts';
 import type { Licence } from './useLicence.ts';
 
-/** Groups at a touch, countries by region, a search over both; what is taken says so beside its name. */
+/** Chooses territories: groups, countries by region, and a search over both; taken ones are marked. */
 export function TerritoryPicker({ licence, onClose }: { licence: Licence; onClose: () => void }) {
   const say = useSay();
   const { number } = useFormat();
@@ -91,7 +91,7 @@ function Groups({
       .map(({ key, countries }) => ({ key, all: countries.length, countries: countries.filter((c) => sold.has(c)) }))
       .filter((group) => group.countries.length > 1)
       .sort((a, b) => b.countries.length - a.countries.length || a.all - b.all);
-    // What an offer leaves of two groups may be the same; the name that says no more than that stays.
+    // An offer may reduce two groups to the same countries; only the first name is listed.
     const seen = new Set<string>();
     return cut.filter(({ countries }) => seen.size < seen.add(countries.join()).size);
   }, [groups, offered]);
@@ -167,7 +167,7 @@ function Countries({ licence, picked, search, onToggle }: ListProps & { licence:
     </div>
   );
 }
-/** Free is the rule and needs no word. */
+/** Free is the default and has no label. */
 function TakenWord({ state }: { state: ReturnType<typeof stateOfMany> }) {
   return state === 'free' ? null : <CellWord state={state} className="text-12 text-fg-3" />;
 }

@@ -1,15 +1,15 @@
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { useMemo } from 'react';
-import { codeOf, useAddress } from '../../../lib/address.ts';
 import { useLocale, useSay } from '../../../lib/locale.ts';
+import { codeOf, useSearchParams } from '../../../lib/searchParams.ts';
 import { VideoPlayer } from '../../../parts/player/VideoPlayer.tsx';
 import { text } from './details.text.ts';
 
 export function Trailer({ programme }: { programme: ProgrammeDetail }) {
   const say = useSay();
   const locale = useLocale();
-  const { play: asked } = useAddress({ play: codeOf([1]) });
+  const { play: asked } = useSearchParams('/details', { play: codeOf([1]) });
   const { trailer, heroWide, stills, cover } = programme;
   const sources = useMemo(() => (trailer ? [{ url: trailer.url, type: trailer.type }] : []), [trailer]);
   if (!trailer) return null;

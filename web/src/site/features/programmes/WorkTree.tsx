@@ -11,7 +11,7 @@ function useTitle(): (work: WorkLink) => string {
   return (work) => inLanguage(work.zhTitle, work.enTitle, locale).words;
 }
 
-/** What the programme is, and the works it belongs to, the outermost first. */
+/** The programme's level, and the works that contain it, the outermost first. */
 export function WorkPath({ programme: { level, within, partNumber } }: { programme: ProgrammeDetail }) {
   const say = useSay();
   const titleOf = useTitle();
@@ -33,7 +33,7 @@ export function WorkPath({ programme: { level, within, partNumber } }: { program
   );
 }
 
-/** The parts of the programme, each with a page and licences of its own. */
+/** The parts of the programme, each with its own page and licences. */
 export function WorkParts({ programme: { parts } }: { programme: ProgrammeDetail }) {
   const say = useSay();
   const titleOf = useTitle();

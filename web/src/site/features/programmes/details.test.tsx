@@ -7,12 +7,15 @@ import { openSite } from '../../../testing/siteTest.tsx';
 
 const t = await testApp();
 afterAll(() => t.close());
-// The page and the server live on the same day: licences begin on the first of July.
+// The page and the server have the same day: licences start on the first of July.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: t.clock.now }));
 afterEach(() => void vi.useRealTimers());
 const start = '2026-07-01';
 
-/** Exclusive SVOD and pay TV in Malaysia, Singapore and Thailand: SVOD in Singapore is on order, pay TV in Thailand is gone. */
+/**
+ * Makes an exclusive offer of SVOD and pay TV in Malaysia, Singapore and Thailand: SVOD in Singapore is on order, pay TV in Thailand is
+ * sold.
+ */
 async function aPartlyTakenProgramme() {
   const sale = await aSale(t, { exclusive: true });
   const first = await aBuyer(t);
@@ -36,7 +39,7 @@ async function aPartlyTakenProgramme() {
 const cell = (name: RegExp) => screen.findByRole('button', { name });
 const total = async () => (await screen.findByTestId('total')).textContent;
 
-test('the board says what is free, held and sold, why, until when and from when again', async () => {
+test('the board shows what is free, held and sold, why, until when and from when again', async () => {
   const { programme } = await aPartlyTakenProgramme();
   await openSite(t, { paths: [`/details?id=${programme.id}`] });
   expect(await cell(/^Malaysia, SVOD: Free/)).toBeTruthy();
@@ -49,7 +52,7 @@ test('the board says what is free, held and sold, why, until when and from when 
   expect(screen.getByText('SVOD is free in 2 of 3 territories offered')).toBeTruthy();
 });
 
-test('the licence begins with all that is free, follows picks on the board, and its total follows the duration', async () => {
+test('the licence starts with all that is free, follows choices on the board, and its total follows the duration', async () => {
   const { programme } = await aPartlyTakenProgramme();
   const site = await openSite(t, { paths: [`/details?id=${programme.id}`] });
   const panel = await screen.findByRole('complementary', { name: 'Your licence' });
@@ -62,29 +65,29 @@ test('the licence begins with all that is free, follows picks on the board, and 
 
   await site.user.click(await cell(/^Thailand, SVOD: Free/));
   await waitFor(() => expect(within(panel).getByTestId('territories').textContent).toBe('Thailand'));
-  expect(await within(panel).findByText('The one right is free')).toBeTruthy();
+  expect(await within(panel).findByText('The right is free')).toBeTruthy();
   expect((await cell(/^Thailand, SVOD: Free/)).getAttribute('aria-pressed')).toBe('true');
   await site.user.click(within(panel).getByRole('checkbox', { name: 'Pay TV' }));
-  expect(await within(panel).findByText('1 of 2 rights are taken')).toBeTruthy();
+  expect(await within(panel).findByText('1 of 2 rights is taken')).toBeTruthy();
   await site.user.click(within(panel).getByRole('button', { name: 'Start on Apr 01, 2027' }));
   expect(await within(panel).findByText('All 2 rights are free')).toBeTruthy();
 });
 
-test('what the list was asked about rights is asked on the page of a programme too', async () => {
+test('the list’s filter on rights is kept on the page of a programme', async () => {
   const { programme } = await aPartlyTakenProgramme();
   const asked = `medium=pay_tv&territory=MY&startDate=${start}&years=3`;
   const site = await openSite(t, { paths: [`/program?${asked}`] });
   const title = programme.enTitle ?? programme.zhTitle ?? '';
   await site.user.click(await screen.findByRole('link', { name: new RegExp(title) }));
   const panel = await screen.findByRole('complementary', { name: 'Your licence' });
-  expect(await within(panel).findByText('The one right is free')).toBeTruthy();
+  expect(await within(panel).findByText('The right is free')).toBeTruthy();
   expect(within(panel).getByTestId('territories').textContent).toBe('Malaysia');
   expect(within(panel).getByRole('checkbox', { name: 'Pay TV' })).toHaveProperty('checked', true);
   expect(within(panel).getByRole('checkbox', { name: 'SVOD' })).toHaveProperty('checked', false);
   expect(within(panel).getByRole('radio', { name: /^3 years/ })).toHaveProperty('checked', true);
 });
 
-test('arrow keys walk the board', async () => {
+test('arrow keys move on the board', async () => {
   const { programme } = await aPartlyTakenProgramme();
   const site = await openSite(t, { paths: [`/details?id=${programme.id}`] });
   (await cell(/^Malaysia, SVOD/)).focus();
@@ -94,7 +97,7 @@ test('arrow keys walk the board', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Singapore, Pay TV/);
 });
 
-test('the one action says what stands between this reader and a licence', async () => {
+test('the one action names the next step of this reader towards a licence', async () => {
   const { programme } = await aPartlyTakenProgramme();
   const open = (token?: string) => openSite(t, { paths: [`/details?id=${programme.id}`], ...(token && { token }) });
   let site = await open();
@@ -123,7 +126,7 @@ test('the one action says what stands between this reader and a licence', async 
   await waitFor(() => expect(site.path()).toBe('/personal/userAuthe'));
 });
 
-test('a programme that is not there is said to be gone', async () => {
+test('a message is shown for a programme that does not exist', async () => {
   await openSite(t, { paths: ['/details?id=999999'] });
-  expect(await screen.findByText('This programme does not exist or is no longer on offer.')).toBeTruthy();
+  expect(await screen.findByText('This programme does not exist or is no longer available.')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-// The controls of the list's filters, each by itself: in a row when wide, in a sheet on phones.
+// The controls of the list's filters: in a row when wide, in a sheet on phones.
 import { Genre, Language } from '@pavilion/protocol/enumerations.ts';
 import { collator } from '@pavilion/protocol/kit/intl.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
@@ -12,15 +12,15 @@ import { DateField } from '../../../parts/dates/DateField.tsx';
 import { useBusinessDay, useLatestStart } from '../../../parts/deal/useDeadline.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { Select } from '../../../ui/Field.tsx';
-import type { useListFilter } from './listAddress.ts';
+import type { useListFilter } from './listParams.ts';
 import { text } from './programmes.text.ts';
 
 export type ListProps = Pick<ReturnType<typeof useListFilter>, 'filter' | 'set'>;
-/** Labels stand over the controls in the sheet, and are for screen readers in the row. */
+/** Labels are above the controls in the sheet, and for screen readers only in the row. */
 type Props = ListProps & { bare?: boolean };
 const orNothing = (value: string) => value || undefined;
 
-/** Genre, year, country and language, each only as the catalogue has them. */
+/** Genre, year, country and language, with the values that occur in the catalogue. */
 export function FactFields({ filter, set, bare = false }: Props) {
   const say = useSay();
   const locale = useLocale();
@@ -70,7 +70,7 @@ export function SortField({ filter, set, bare = false }: Props) {
   );
 }
 
-/** Medium, territory, start and duration: what a buyer asks about first. */
+/** Medium, territory, start and duration, the filters that buyers use first. */
 export function RightsFields({ filter, set, bare = false }: Props) {
   const say = useSay();
   const territories = useTerritoryOptions();
@@ -117,13 +117,13 @@ export function RightsFields({ filter, set, bare = false }: Props) {
     </>
   );
 }
-/** Groups first, then every country by its name in the reader's language. */
+/** Groups first, then every country by name in the reader's language. */
 function useTerritoryOptions() {
   const locale = useLocale();
   const { groups, nameOf } = useTerritories();
   return useMemo(() => {
     const order = collator(locale);
-    const countries = countryCodes.map((code) => ({ value: code as string, label: nameOf(code) }));
+    const countries = countryCodes.map((code) => ({ value: String(code), label: nameOf(code) }));
     countries.sort((a, b) => Number(b.value === 'CN') - Number(a.value === 'CN') || order.compare(a.label, b.label));
     return [
       ...(groups ?? []).map((g) => ({ value: g.key, label: `${nameOf(g.key)} · ${g.countries.length}` })),

@@ -4,10 +4,10 @@ import { countryLabel } from '@pavilion/protocol/territories.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import type { FilterKey, ListFilter } from './listAddress.ts';
+import type { FilterKey, ListFilter } from './listParams.ts';
 import { text } from './programmes.text.ts';
 
-/** The words for one filter as it is set: “SVOD”, “from 1 Jan 2027”. */
+/** Returns the text for an active filter: “SVOD”, “from 1 Jan 2027”. */
 export function useFilterWords(of: ListFilter): (key: FilterKey, filter: ListFilter) => string {
   const say = useSay();
   const format = useFormat();

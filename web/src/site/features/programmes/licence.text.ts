@@ -1,10 +1,11 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 export const text = {
-  panelTitle: { zh: '申请版权许可', en: 'Your licence' },
+  panelTitle: { zh: '申请授权', en: 'Your licence' },
   offerLabel: { zh: '授权方案', en: 'Licence offer' },
   offerTerms: { zh: '方案条款', en: 'Terms of this offer' },
   exclusive: { zh: '独家', en: 'Exclusive' },
   nonExclusive: { zh: '非独家', en: 'Non-exclusive' },
-  runs: { zh: (n: number) => `限播 ${n} 次`, en: (n: number) => (n === 1 ? '1 run' : `${n} runs`) },
+  runs: { zh: (n: number) => `限播 ${n} 次`, en: (n: number) => plural(n, '1 run', `${n} runs`) },
   languages: { zh: (words: string) => `语言版本：${words}`, en: (words: string) => `Language versions: ${words}` },
   window: {
     zh: (from: string, until: string) => `可售期 ${from} 至 ${until}`,
@@ -14,12 +15,12 @@ export const text = {
   territoryLabel: { zh: '授权地区', en: 'Territories' },
   countries: {
     zh: (n: string) => `${n} 个国家/地区`,
-    en: (n: string) => (n === '1' ? '1 country or region' : `${n} countries and regions`),
+    en: (n: string) => plural(n, '1 country or region', `${n} countries and regions`),
   },
   change: { zh: '选择地区', en: 'Choose' },
   startLabel: { zh: '授权起始日', en: 'Licence start' },
   yearsLabel: { zh: '授权年限', en: 'Licence duration' },
-  years: { zh: (n: number) => `${n} 年`, en: (n: number) => (n === 1 ? '1 year' : `${n} years`) },
+  years: { zh: (n: number) => `${n} 年`, en: (n: number) => plural(n, '1 year', `${n} years`) },
   onRequest: { zh: '询价', en: 'On request' },
   total: { zh: '合计', en: 'Total' },
   term: {
@@ -29,14 +30,15 @@ export const text = {
   checking: { zh: '正在查询权利…', en: 'Checking the rights…' },
   allCellsFree: {
     zh: (n: string) => `${n} 项权利全部空闲`,
-    en: (n: string) => (n === '1' ? 'The one right is free' : `All ${n} rights are free`),
+    en: (n: string) => plural(n, 'The right is free', `All ${n} rights are free`),
   },
   someTaken: {
     zh: (taken: string, all: string) => `${all} 项权利中有 ${taken} 项已被占用`,
-    en: (taken: string, all: string) => `${taken} of ${all} rights are taken`,
+    en: (taken: string, all: string) =>
+      plural(all, 'The right is taken', `${taken} of ${all} rights ${plural(taken, 'is', 'are')} taken`),
   },
   nothingFree: { zh: '该期限内没有空闲的权利', en: 'Nothing is free for this term' },
-  leaveOut: { zh: '去掉被占用的地区', en: 'Leave out what is taken' },
+  leaveOut: { zh: '去掉被占用的地区', en: 'Leave out these territories' },
   startFrom: { zh: (day: string) => `改从 ${day} 起`, en: (day: string) => `Start on ${day}` },
   windowRefused: { zh: '所选期限不在授权方案的可售期内', en: 'The chosen term lies outside the window of this offer' },
   duplicateReview: {
@@ -46,13 +48,13 @@ export const text = {
   none: { zh: '该节目暂无授权方案', en: 'This programme has no licence offer yet' },
   onRequestNote: {
     zh: '该期限需询价，请通过页脚的联系邮箱与我们联系。',
-    en: 'This duration is priced on request. Please write to the mailbox at the foot of the page.',
+    en: 'This duration is priced on request. Please write to the email address at the foot of the page.',
   },
   open: { zh: '选择授权', en: 'Choose a licence' },
   // The five states of spec §6.
   logIn: { zh: '请先登录', en: 'Please log in first' },
   logInBody: {
-    zh: '登录并完成认证后即可申请版权许可，您的选择会保留。',
+    zh: '登录并完成认证后即可申请授权，您的选择会保留。',
     en: 'Log in and get certified to apply for a licence. Your choice is kept.',
   },
   logInGo: { zh: '去登录', en: 'Log in' },
@@ -61,8 +63,8 @@ export const text = {
   certifyBody: { zh: '请前往提交认证信息。', en: 'Please proceed to submit authentication information.' },
   inReview: { zh: '认证审核中', en: 'Certification in review' },
   inReviewBody: {
-    zh: '您的认证正在审核中，通过后即可申请版权许可，结果会通过邮件和站内消息通知您。',
-    en: 'Your certification is in review. You can apply as soon as it passes; we tell you by mail and in the site.',
+    zh: '您的认证正在审核中，通过后即可申请授权，结果会通过邮件和站内消息通知您。',
+    en: 'Your certification is in review. You can apply as soon as it is approved; we will notify you by email and on the site.',
   },
   failed: { zh: '审核未通过，重新认证', en: 'Review failed, recertify' },
   failedTitle: { zh: '审核未通过', en: 'Review failed' },
@@ -72,8 +74,8 @@ export const text = {
       `${reason ? `The reason given: ${reason}. ` : ''}Please correct it and submit your authentication information again.`,
   },
   recertify: { zh: '重新认证', en: 'Recertify' },
-  apply: { zh: '申请版权许可', en: 'Apply for the licence' },
-  later: { zh: '稍后', en: 'Later' },
+  apply: { zh: '申请授权', en: 'Apply for the licence' },
+  later: { zh: '稍后再说', en: 'Later' },
   close: { zh: '知道了', en: 'Got it' },
   // The picker of territories.
   separator: { zh: '、', en: ', ' },
@@ -81,7 +83,7 @@ export const text = {
   pickSearch: { zh: '搜索国家、地区或地区组', en: 'Search countries, regions or groups' },
   pickFree: { zh: '全部空闲', en: 'All that is free' },
   pickNone: { zh: '清空', en: 'Clear' },
-  pickDone: { zh: (n: string) => `确定（${n}）`, en: (n: string) => `Take ${n}` },
+  pickDone: { zh: (n: string) => `确定（${n}）`, en: (n: string) => `Select ${n}` },
   pickNoMatch: { zh: '没有匹配的国家或地区', en: 'No country or region matches' },
   pickGroups: { zh: '地区组', en: 'Groups' },
   pickCount: { zh: (n: string, all: string) => `${n} / ${all}`, en: (n: string, all: string) => `${n} / ${all}` },

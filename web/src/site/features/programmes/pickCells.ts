@@ -1,4 +1,4 @@
-// What a pick on the board means for the licence: it grows, shrinks, begins anew, or moves to another offer.
+// Applies a choice on the board to the licence: it grows, shrinks, starts anew, or moves to another offer.
 import type { Medium } from '@pavilion/protocol/media.ts';
 import type { LicenceOffer } from '@pavilion/protocol/programmes.ts';
 import type { Cell } from '@pavilion/protocol/rights.ts';
@@ -17,14 +17,14 @@ interface Now {
 const without = <T>(all: readonly T[], some: readonly T[]) => all.filter((one) => !some.includes(one));
 const joined = <T>(all: readonly T[], more: readonly T[]) => [...all, ...without(more, all)];
 
-/** Under which offer most of these free cells can be had; the present one wins where it covers any. */
+/** Returns the offer that covers most of these free cells; the current one is preferred if it covers any. */
 function offerFor(cells: readonly Cell[], present: number): number | undefined {
   const counts = new Map<number, number>();
   for (const { offerIds } of cells) for (const id of offerIds) counts.set(id, (counts.get(id) ?? 0) + 1);
   if (counts.has(present)) return present;
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
-/** `cells` are those of one medium: a single one, or the free ones of a region. Undefined where none of them is for sale. */
+/** `cells` are those of one medium: a single one, or the free ones of a region. Returns undefined if none of them is for sale. */
 export function pick(now: Now, medium: Medium, cells: readonly Cell[]): Picked | undefined {
   const free = cells.filter((cell) => cell.state === 'free');
   const offerId = offerFor(free, now.offer.id);
@@ -38,7 +38,7 @@ export function pick(now: Now, medium: Medium, cells: readonly Cell[]): Picked |
   const media = without(now.media, [medium]);
   return media.length > 0 ? { offerId, media, countries: now.countries } : { offerId, media: null, countries: null };
 }
-/** All of these lie in the buyer's own choice already. */
+/** Returns whether the buyer has chosen all of these already. */
 export const isPicked = (
   now: Pick<Now, 'media' | 'countries' | 'isOwn'>,
   medium: Medium,

@@ -1,3 +1,4 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 import { titles } from './programmes.titles.ts';
 
 export const text = {
@@ -5,9 +6,9 @@ export const text = {
   listTitle: titles.listTitle,
   lead: {
     zh: '按媒体、地区和时间查询哪些权利空闲，直接在线申请授权。',
-    en: 'Ask by medium, territory and time which rights are free, and apply for the licence right here.',
+    en: 'Search by medium, territory and term to see which rights are free, and apply for a licence online.',
   },
-  oneSeller: { zh: '同一版权方', en: 'One seller' },
+  oneSeller: { zh: '同一卖方', en: 'One seller' },
   types: { zh: '节目分类', en: 'Categories' },
   all: { zh: '全部', en: 'All' },
   keyword: { zh: '片名、人名或题材', en: 'Title, person or subject' },
@@ -24,10 +25,13 @@ export const text = {
   filtersOn: { zh: (n: number) => `筛选（${n}）`, en: (n: number) => `Filters (${n})` },
   aboutTitle: { zh: '节目条件', en: 'About the programme' },
   filtersTitle: { zh: '筛选节目', en: 'Filter programmes' },
-  show: { zh: (n: string) => `查看 ${n} 部节目`, en: (n: string) => `Show ${n} programmes` },
+  show: {
+    zh: (n: string) => `查看 ${n} 部节目`,
+    en: (n: string) => plural(n, 'Show 1 programme', `Show ${n} programmes`),
+  },
   clear: { zh: '清除筛选', en: 'Clear filters' },
   availableTitle: { zh: '查空闲权利', en: 'Which rights are free' },
-  availableLead: { zh: '只看可授权的节目', en: 'Only what can be licensed' },
+  availableLead: { zh: '只看有空闲权利的节目', en: 'Only programmes with free rights' },
   medium: { zh: '任意媒体', en: 'Any medium' },
   mediumLabel: { zh: '授权媒体', en: 'Medium' },
   territory: { zh: '任意地区', en: 'Any territory' },
@@ -36,17 +40,17 @@ export const text = {
   yearsLabel: { zh: '授权年限', en: 'Duration' },
   anyStart: { zh: '任意起始日', en: 'Any start' },
   anyYears: { zh: '任意年限', en: 'Any duration' },
-  years: { zh: (n: number) => `${n} 年`, en: (n: number) => (n === 1 ? '1 year' : `${n} years`) },
-  count: { zh: (n: string) => `${n} 部节目`, en: (n: string) => (n === '1' ? '1 programme' : `${n} programmes`) },
+  years: { zh: (n: number) => `${n} 年`, en: (n: number) => plural(n, '1 year', `${n} years`) },
+  count: { zh: (n: string) => `${n} 部节目`, en: (n: string) => plural(n, '1 programme', `${n} programmes`) },
   active: { zh: '当前筛选', en: 'Active filters' },
-  dropFilter: { zh: (what: string) => `去掉“${what}”`, en: (what: string) => `Drop “${what}”` },
+  dropFilter: { zh: (what: string) => `去掉“${what}”`, en: (what: string) => `Remove “${what}”` },
   from: { zh: (day: string) => `自 ${day} 起`, en: (day: string) => `from ${day}` },
-  nothing: { zh: '没有符合这些条件的节目。', en: 'No programme fits all of this.' },
+  nothing: { zh: '没有符合这些条件的节目。', en: 'No programme matches these filters.' },
   nothingFree: {
     zh: (what: string) => `没有空闲的节目：${what}。`,
     en: (what: string) => `Nothing is free for ${what}.`,
   },
-  nearest: { zh: '最接近的选择', en: 'Nearest to it' },
+  nearest: { zh: '最接近的选择', en: 'Closest matches' },
   nearWithout: {
     zh: (what: string, n: string) => `不限“${what}”，有 ${n} 部`,
     en: (what: string, n: string) => `${n} without “${what}”`,

@@ -1,4 +1,4 @@
-import { nextMonth } from '@pavilion/protocol/kit/businessDay.ts';
+import { nextMonth } from '@pavilion/protocol/kit/days.ts';
 import type { Duration } from '@pavilion/protocol/limits.ts';
 import { durations } from '@pavilion/protocol/limits.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
@@ -6,16 +6,16 @@ import { licenceTotal } from '@pavilion/protocol/pricing.ts';
 import type { LicenceOffer, ProgrammeDetail } from '@pavilion/protocol/programmes.ts';
 import { type Cell, rights } from '@pavilion/protocol/rights.ts';
 import { useMemo } from 'react';
-import { type Said, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { useGo } from '../../../lib/Link.tsx';
+import { type SearchParams, useSearchParams } from '../../../lib/searchParams.ts';
 import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
-import { chosenCells, freeEverywhere, indexCells } from '../../../parts/rights/cells.ts';
-import { licenceAddress, searchOf } from '../../../parts/rights/licenceAddress.ts';
 import { countriesOf, inGroups } from '../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
+import { chosenCells, freeEverywhere, indexCells } from '../../parts/rights/cells.ts';
+import { licenceParams, searchOf } from '../../parts/rights/licenceParams.ts';
 
-/** Licences begin with a month: the next one, or the first day of the offer's window where that lies ahead. */
+/** Returns the default start of a licence: the first of next month, or the first day of the offer's window if that is later. */
 function usualStart(offer: LicenceOffer, businessDay: string): string {
   const month = nextMonth(businessDay);
   return offer.windowStart !== null && offer.windowStart > month ? offer.windowStart : month;
@@ -27,18 +27,18 @@ const within = <T extends string>(wanted: readonly T[], offered: readonly T[]) =
 interface Change {
   offerId?: number;
   media?: readonly Medium[] | null;
-  /** Null: everything that is free. */
+  /** Null means everything that is free. */
   countries?: readonly string[] | null;
   startDate?: string;
-  years?: Duration;
+  years?: Duration | undefined;
 }
 
 /**
- * The licence a buyer puts together on the page of a programme. It lives in the address. Until media or territories are
- * picked it means all that is free under the offer; the first pick on the board begins a choice of one's own.
+ * The licence that a buyer configures on the page of a programme, stored in the search params. Until media or territories are chosen it
+ * covers all that is free under the offer; the first choice on the board replaces that.
  */
 export function useLicence(programme: ProgrammeDetail, offer: LicenceOffer) {
-  const address = useAddress(licenceAddress);
+  const address = useSearchParams('/details', licenceParams);
   const go = useGo();
   const { groups } = useTerritories();
   const businessDay = useBusinessDay();
@@ -83,7 +83,16 @@ export function useLicence(programme: ProgrammeDetail, offer: LicenceOffer) {
     go('/details', search, { replace: true });
   }
   return {
-    ...{ offer, media, countries, territories, startDate, years, isOwn, change, index, taken },
+    offer,
+    media,
+    countries,
+    territories,
+    startDate,
+    years,
+    isOwn,
+    change,
+    index,
+    taken,
     endDate: answer.data && !answer.isPlaceholderData ? answer.data.endDate : undefined,
     /** Undefined while the offer has no price for the duration, null on request. */
     totalMinor: licenceTotal(offer, years, { media, countries }),
@@ -93,7 +102,7 @@ export function useLicence(programme: ProgrammeDetail, offer: LicenceOffer) {
 }
 export type Licence = ReturnType<typeof useLicence>;
 
-/** Territories as the offer writes them where all of them are meant, else in the fewest words. */
+/** Returns territories as the offer names them if all are included, else in the fewest names. */
 function briefly(
   countries: readonly string[],
   offer: LicenceOffer,
@@ -105,20 +114,24 @@ function briefly(
 }
 
 /**
- * The offer whose licence is put together: the one named in the search params, else the first that covers the media,
- * territories, start and duration asked for there, else the programme's first.
+ * Returns the offer of the licence: the one in the search params, else the first that covers their media, territories, start and
+ * duration, else the programme's first.
  */
 export function useChosenOffer(programme: ProgrammeDetail): LicenceOffer | undefined {
-  const address = useAddress(licenceAddress);
+  const address = useSearchParams('/details', licenceParams);
   const { groups } = useTerritories(address.offer === undefined && address.territories !== undefined);
-  const asked = (address.territories && groups && countriesOf(address.territories, groups)) ?? [];
+  const requested = (address.territories && groups && countriesOf(address.territories, groups)) ?? [];
   const named = programme.offers.find((offer) => offer.id === address.offer);
-  return named ?? programme.offers.find((offer) => covers(offer, address, asked)) ?? programme.offers[0];
+  return named ?? programme.offers.find((offer) => covers(offer, address, requested)) ?? programme.offers[0];
 }
-function covers(offer: LicenceOffer, { media = [], start, years }: Said<typeof licenceAddress>, asked: string[]) {
+function covers(
+  offer: LicenceOffer,
+  { media = [], start, years }: SearchParams<typeof licenceParams>,
+  requested: string[],
+) {
   return (
     media.every((medium) => offer.media.includes(medium)) &&
-    asked.every((country) => offer.countries.includes(country)) &&
+    requested.every((country) => offer.countries.includes(country)) &&
     (years === undefined || offer.prices[years] !== undefined) &&
     (start === undefined || offer.windowStart === null || offer.windowStart <= start) &&
     (start === undefined || offer.windowEnd === null || start <= offer.windowEnd)

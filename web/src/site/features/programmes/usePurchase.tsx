@@ -11,26 +11,26 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { text } from './licence.text.ts';
 
 interface Prompt {
-  /** The words of the one amber button. */
+  /** The label of the one amber button. */
   action: Text;
   title: Text;
   body: Text;
-  /** Where the dialog leads; only told where there is nothing to do. */
+  /** Where the dialog leads; undefined if there is nothing to do. */
   go?: { words: Text; to: () => void };
 }
 
 /**
- * What stands between this reader and a licence (spec §6): logging in, certification, its review, its repeat; or nothing.
- * `act` opens the prompt, or goes on to `apply`.
+ * Returns the next step of this reader towards a licence (spec §6): login, certification, its review, its repetition; or none. `act`
+ * opens the dialog, or calls `apply`.
  */
 export function usePurchase(apply: () => void) {
   const say = useSay();
   const prompt = usePrompt();
-  const [asked, setAsked] = useState(false);
-  const close = () => setAsked(false);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const dialog = prompt && (
     <Dialog
-      open={asked}
+      open={isOpen}
       onClose={close}
       title={say(prompt.title)}
       description={say(prompt.body)}
@@ -55,7 +55,7 @@ export function usePurchase(apply: () => void) {
   return {
     words: say(prompt?.action ?? text.apply),
     mayApply: prompt === undefined,
-    act: () => (prompt ? setAsked(true) : apply()),
+    act: () => (prompt ? setOpen(true) : apply()),
     dialog,
   };
 }
@@ -66,7 +66,9 @@ function usePrompt(): Prompt | undefined {
   const certify = () => go('/personal/userAuthe');
   if (!user)
     return {
-      ...{ action: text.logIn, title: text.logIn, body: text.logInBody },
+      action: text.logIn,
+      title: text.logIn,
+      body: text.logInBody,
       go: { words: text.logInGo, to: () => (isNarrow() ? openAuthPopup('login') : go('/login')) },
     };
   switch (user.certStatus) {
@@ -81,7 +83,9 @@ function usePrompt(): Prompt | undefined {
     }
     default:
       return {
-        ...{ action: text.certify, title: text.certifyTitle, body: text.certifyBody },
+        action: text.certify,
+        title: text.certifyTitle,
+        body: text.certifyBody,
         go: { words: text.certify, to: certify },
       };
   }

@@ -1,17 +1,16 @@
-import { screenOf } from '@pavilion/protocol/contentPlaces.ts';
+import { screenOf } from '@pavilion/protocol/contentClasses.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { SearchHit } from '@pavilion/protocol/search.ts';
-import type { CSSProperties } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
-import { ContentThumb } from '../../../parts/ContentThumb.tsx';
 import { Mark } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
+import { ContentThumb } from '../../parts/ContentThumb.tsx';
 import { Marked } from './Marked.tsx';
 
-/** One found thing: its picture, its title with the words marked, and where else they were met. */
+/** One result: its picture, its title with matches highlighted, and other matches. */
 export function Hit({ hit, withClass }: { hit: SearchHit; withClass: boolean }) {
   const say = useSay();
   const { date } = useFormat();
@@ -21,7 +20,7 @@ export function Hit({ hit, withClass }: { hit: SearchHit; withClass: boolean }) 
       search={{ id: hit.id }}
       className="hit"
       data-class={hit.class}
-      style={{ '--tone': hit.picture?.tone ?? 'var(--ink-4)' } as CSSProperties}
+      style={{ '--tone': hit.picture?.tone ?? 'var(--ink-4)' }}
     >
       <ContentThumb card={hit} sizes="112px" className="thumb" />
       <span className="words">
@@ -37,7 +36,7 @@ export function Hit({ hit, withClass }: { hit: SearchHit; withClass: boolean }) 
     </Link>
   );
 }
-/** A programme among programmes: its poster, as in the catalogue. */
+/** A programme in the class of programmes: its poster, as in the catalogue. */
 export function PosterHit({ hit }: { hit: SearchHit }) {
   const locale = useLocale();
   const isZh = inLanguage(hit.zhTitle, hit.enTitle, locale).words === hit.zhTitle;
@@ -50,7 +49,7 @@ export function PosterHit({ hit }: { hit: SearchHit }) {
       to={screenOf(hit.class)}
       search={{ id: hit.id }}
       className="pc"
-      style={{ '--tone': hit.picture?.tone ?? 'var(--ink-4)' } as CSSProperties}
+      style={{ '--tone': hit.picture?.tone ?? 'var(--ink-4)' }}
     >
       <span className="gate">
         {hit.picture ? (
@@ -82,7 +81,7 @@ function Titles({ hit }: { hit: SearchHit }) {
     </>
   );
 }
-/** Where the words were met outside of the title, in the reader's language if they were; else what it is. */
+/** A match outside of the title, in the reader's language if possible; else a description. */
 function Line({ hit }: { hit: SearchHit }) {
   const chinese = useLocale() === 'zh-CN';
   const snippet = chinese ? (hit.zhSnippet ?? hit.enSnippet) : (hit.enSnippet ?? hit.zhSnippet);

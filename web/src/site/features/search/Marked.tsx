@@ -1,7 +1,7 @@
 import type { Marks } from '@pavilion/protocol/search.ts';
 import { Fragment } from 'react';
 
-/** A text with what was asked for marked: places, never HTML. */
+/** A text with highlighted matches, given as positions and never as HTML. */
 export function Marked({ words, marks }: { words: string; marks: Marks }) {
   let at = 0;
   return (

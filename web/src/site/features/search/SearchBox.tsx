@@ -1,17 +1,18 @@
-import { screenOf } from '@pavilion/protocol/contentPlaces.ts';
+import { screenOf } from '@pavilion/protocol/contentClasses.ts';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import { type Suggestion, search } from '@pavilion/protocol/search.ts';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useGo } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { isComposing, type Listbox, useListbox } from '../../../ui/useListbox.ts';
 import { remember } from './history.ts';
 import { Marked } from './Marked.tsx';
 import { text } from './search.text.ts';
 
-/** So long a writer pauses before titles are fetched. */
+/** The pause in typing before suggestions are fetched. */
 const PAUSE_MS = 150;
 function usePaused(words: string): string {
   const [paused, setPaused] = useState(words);
@@ -26,50 +27,52 @@ interface Props {
   asked: string;
   onAsk: (words: string) => void;
 }
-/** A box that suggests titles while one types (WAI-ARIA combobox): arrows choose one, Enter searches or opens the chosen. */
+/** A text box that suggests titles while one types: arrows choose one, Enter searches or opens the chosen one. */
 export function SearchBox({ asked, onAsk }: Props) {
   const say = useSay();
   const go = useGo();
-  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState(asked);
   const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
-  const paused = usePaused(words).trim();
-  const found = useApi(search.suggestions, { keyword: paused }, { enabled: open && paused !== '', keep: true });
-  const options = open && words.trim() !== '' && paused !== '' ? (found.data ?? []) : [];
+  const options = useSuggestions(words, open);
   const shown = options.length > 0;
+  const listbox = useListbox({ label: say(text.suggestions), isOpen: shown, count: options.length, hasText: true });
   useEffect(() => setWords(asked), [asked]);
 
-  function submit() {
+  function close() {
     setOpen(false);
-    setAt(-1);
+    listbox.reset();
+  }
+  function submit() {
+    close();
     remember(words);
     onAsk(words.trim());
     input.current?.blur();
   }
   function pick({ class: of, id }: Suggestion) {
-    setOpen(false);
-    setAt(-1);
+    close();
     remember(words);
     go(screenOf(of), { id });
   }
   function keys(e: KeyboardEvent) {
-    if (e.nativeEvent.isComposing) return;
+    if (isComposing(e)) return;
     if (shown && (e.key === 'ArrowDown' || e.key === 'ArrowUp')) {
       e.preventDefault();
-      const places = options.length + 1; // one more for the words as typed
-      setAt(((at + 1 + (e.key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
+      listbox.move(e.key === 'ArrowDown' ? 1 : -1);
     } else if (e.key === 'Escape' && shown) {
       e.preventDefault();
-      setOpen(false);
-      setAt(-1);
+      close();
     } else if (e.key === 'Enter') {
       e.preventDefault();
-      const chosen = options[at];
+      const chosen = options[listbox.active];
       if (chosen) pick(chosen);
       else submit();
     }
+  }
+  function clear() {
+    setWords('');
+    onAsk('');
+    input.current?.focus();
   }
   return (
     <search className="finder">
@@ -83,39 +86,24 @@ export function SearchBox({ asked, onAsk }: Props) {
         <input
           ref={input}
           type="text"
-          role="combobox"
           inputMode="search"
           enterKeyHint="search"
           aria-label={say(text.box)}
-          aria-expanded={shown}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={shown && at >= 0 ? `${listId}-${at}` : undefined}
-          autoComplete="off"
+          {...listbox.inputProps}
           autoCapitalize="off"
-          spellCheck={false}
           maxLength={100}
           placeholder={say(text.placeholder)}
           value={words}
           onChange={(e) => {
             setWords(e.target.value);
             setOpen(true);
-            setAt(-1);
+            listbox.reset();
           }}
           onKeyDown={keys}
           onBlur={() => setOpen(false)}
         />
         {words !== '' && (
-          <button
-            type="button"
-            className="clear"
-            aria-label={say(text.clear)}
-            onClick={() => {
-              setWords('');
-              onAsk('');
-              input.current?.focus();
-            }}
-          >
+          <button type="button" className="clear" aria-label={say(text.clear)} onClick={clear}>
             <Icon name="close" />
           </button>
         )}
@@ -123,28 +111,38 @@ export function SearchBox({ asked, onAsk }: Props) {
           {say(text.go)}
         </button>
       </form>
-      <div id={listId} role="listbox" aria-label={say(text.suggestions)} hidden={!shown} className="suggestions">
-        {options.map((option, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's
-          <div
-            key={`${option.class}-${option.id}`}
-            id={`${listId}-${i}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={i === at}
-            onMouseDown={(e) => e.preventDefault()}
-            onMouseMove={() => setAt(i)}
-            onClick={() => pick(option)}
-          >
-            <SuggestedTitle option={option} />
-            <span>{say(ContentClass.label(option.class))}</span>
-          </div>
-        ))}
-      </div>
+      <Suggestions options={options} listbox={listbox} onPick={pick} />
     </search>
   );
 }
-/** In the reader's language; where only the other title was met, it stands beside it. */
+/** The titles that begin with the text, once its typing pauses. */
+function useSuggestions(words: string, open: boolean): readonly Suggestion[] {
+  const paused = usePaused(words).trim();
+  const found = useApi(search.suggestions, { keyword: paused }, { enabled: open && paused !== '', keep: true });
+  return open && words.trim() !== '' && paused !== '' ? (found.data ?? []) : [];
+}
+function Suggestions({
+  options,
+  listbox,
+  onPick,
+}: {
+  options: readonly Suggestion[];
+  listbox: Listbox;
+  onPick: (option: Suggestion) => void;
+}) {
+  const say = useSay();
+  return (
+    <div ref={listbox.list} {...listbox.listProps} className="suggestions">
+      {options.map((option, i) => (
+        <div key={`${option.class}-${option.id}`} {...listbox.optionProps(i, () => onPick(option))}>
+          <SuggestedTitle option={option} />
+          <span>{say(ContentClass.label(option.class))}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+/** The title in the reader's language; if only the other title matched, it is shown next to it. */
 function SuggestedTitle({ option }: { option: Suggestion }) {
   const chinese = useLocale() === 'zh-CN';
   const { words } = inLanguage(option.zhTitle, option.enTitle, chinese ? 'zh-CN' : 'en-US');

@@ -1,3 +1,5 @@
+import { Link } from '../../../lib/Link.tsx';
+import { findOneOf } from '../../../lib/oneOf.ts';
 import './search.css';
 import { ContentClass } from '@pavilion/protocol/enumerations.ts';
 import { type SearchPage as Found, MOST_RESULTS, search } from '@pavilion/protocol/search.ts';
@@ -5,23 +7,22 @@ import { useLocation } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
 import { useNarrow } from '../../../lib/useNarrow.ts';
-import { endlessPage, PagedList } from '../../../parts/PagedList.tsx';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Mark } from '../../../ui/Icon.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { type Asked, useAsked } from './asked.ts';
-import { Begin, PopularWords } from './Begin.tsx';
+import { endlessPage, PagedList } from '../../parts/PagedList.tsx';
 import { Hit, PosterHit } from './Hits.tsx';
 import { remember } from './history.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { PopularWords, SearchStart } from './SearchStart.tsx';
 import { text } from './search.text.ts';
+import { type SearchQuery, useSearchQuery } from './searchQuery.ts';
 
 const PAGE_SIZE = 20;
-/** Where the reader was when she left; the page itself stays as it was (`keepAlive`). */
+/** The scroll position when the reader left; the page itself is kept (`keepAlive`). */
 let leftAt = 0;
 function useKeptScroll(isOpen: boolean) {
   useLayoutEffect(() => {
@@ -35,12 +36,13 @@ function useKeptScroll(isOpen: boolean) {
   }, [isOpen]);
 }
 
+const classCodes = ContentClass.options.map(({ code }) => code);
 /** /search: everything in six classes. */
 export default function SearchPage() {
   const say = useSay();
   const isOpen = useLocation({ select: ({ pathname }) => pathname === '/search' });
   useKeptScroll(isOpen);
-  const { asked, ask } = useAsked(isOpen);
+  const { asked, ask } = useSearchQuery(isOpen);
   const keyword = asked.q ?? '';
   const start = (words: string) => {
     remember(words);
@@ -50,16 +52,16 @@ export default function SearchPage() {
     <div className="wrap searching">
       <h1 className="sr">{say(text.searchTitle)}</h1>
       <SearchBox asked={keyword} onAsk={start} />
-      {keyword === '' && <Begin onAsk={start} />}
+      {keyword === '' && <SearchStart onAsk={start} />}
       <Results asked={asked} keyword={keyword} ask={ask} onAsk={start} />
     </div>
   );
 }
 
 interface ResultsProps {
-  asked: Asked;
+  asked: SearchQuery;
   keyword: string;
-  ask: (next: Asked, options?: { replace?: boolean }) => void;
+  ask: (next: SearchQuery, options?: { replace?: boolean }) => void;
   onAsk: (words: string) => void;
 }
 function Results({ asked, keyword, ask, onAsk }: ResultsProps) {
@@ -68,7 +70,7 @@ function Results({ asked, keyword, ask, onAsk }: ResultsProps) {
   const narrow = useNarrow();
   const pageNum = asked.pageNum ?? 1;
   const input = { keyword, class: asked.class };
-  // The same question as the list's first: asked once, read twice.
+  // The same request as the list's first page, which is shared.
   const first = useApi(
     search.searchContent,
     narrow ? { ...input, pageNum: 1, pageSize: endlessPage(PAGE_SIZE) } : { ...input, pageNum, pageSize: PAGE_SIZE },
@@ -84,12 +86,12 @@ function Results({ asked, keyword, ask, onAsk }: ResultsProps) {
       pageNum={pageNum}
       onPage={(next) => ask({ ...asked, pageNum: next === 1 ? undefined : next })}
       count={(total) => (keyword === '' ? '' : say(text.found, count(total)))}
-      nothing={<Nothing {...{ asked, keyword, ask, onAsk }} counts={first?.counts ?? []} />}
+      nothing={<Nothing asked={asked} keyword={keyword} ask={ask} onAsk={onAsk} counts={first?.counts ?? []} />}
       skeleton={<HitSkeletons />}
       className={isPosters ? 'pg' : 'hits'}
     >
       {(rows) =>
-        // While another class is fetched its predecessor's rows are still there.
+        // While another class is loading, the previous rows are still shown.
         isPosters
           ? rows.filter((hit) => hit.class === asked.class).map((hit) => <PosterHit key={hit.id} hit={hit} />)
           : rows.map((hit) => <Hit key={`${hit.class}-${hit.id}`} hit={hit} withClass={asked.class === undefined} />)
@@ -112,9 +114,7 @@ function Results({ asked, keyword, ask, onAsk }: ResultsProps) {
         label={say(text.classes)}
         tabs={tabsOf(first, say, count)}
         value={asked.class === undefined ? '' : String(asked.class)}
-        onValue={(value) =>
-          ask({ q: keyword, class: value === '' ? undefined : (Number(value) as ContentClass) }, { replace: true })
-        }
+        onValue={(value) => ask({ q: keyword, class: findOneOf(classCodes, value) }, { replace: true })}
       >
         {list}
       </Tabs>
@@ -132,7 +132,7 @@ function tabsOf(found: Found | undefined, say: ReturnType<typeof useSay>, count:
     }),
   ];
 }
-/** What the results are, where they are not simply what was asked for. */
+/** Explains results that are not exactly those of the query. */
 function Notice({ keyword, found }: { keyword: string; found: Found | undefined }) {
   const say = useSay();
   if (!found?.total || found.match === 'all') return null;

@@ -1,4 +1,4 @@
-// One's own searches, on this device alone; the server keeps none.
+// The reader's own searches, stored on this device only; the server stores none.
 import { readJson, remove, writeJson } from '../../../lib/storage.ts';
 import { createStore, useStore } from '../../../lib/store.ts';
 

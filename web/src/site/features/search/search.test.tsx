@@ -34,7 +34,7 @@ test('typing suggests titles; Enter searches, arrows open one', async () => {
   await waitFor(() => expect(path()).toBe('/details'));
 });
 
-test('the page is kept when it is left, and one’s own searches can be forgotten', async () => {
+test('the page is kept when it is left, and the reader’s searches can be deleted', async () => {
   forgetAll();
   const { user, visit, press } = await openSite(t, { paths: ['/search'] });
   await user.clear(await box());
@@ -53,7 +53,7 @@ test('the page is kept when it is left, and one’s own searches can be forgotte
   await waitFor(() => expect(screen.queryByText('Your searches')).toBeNull());
 });
 
-test('a spelling is put right and said so; nothing found helps on', async () => {
+test('a corrected spelling is announced; an empty result offers help', async () => {
   const { user } = await openSite(t, { paths: ['/search'], narrow: true });
   await user.clear(await box());
   await user.type(await box(), 'lantrens{Enter}');

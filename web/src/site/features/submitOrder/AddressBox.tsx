@@ -3,14 +3,14 @@ import { YesNo } from '@pavilion/protocol/enumerations.ts';
 import { useState } from 'react';
 import { useApi } from '../../../lib/api.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { AddressDialog } from '../../../parts/AddressDialog.tsx';
 import { useAddressLine } from '../../../parts/addressLine.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import type { OrderFormState } from './OrderForm.tsx';
+import { AddressDialog } from '../../parts/AddressDialog.tsx';
+import type { OrderFormState } from './orderFields.ts';
 import { text } from './submitOrder.text.ts';
 
-/** Chooses one of the buyer's addresses, or takes a new one without leaving the order. */
+/** Chooses one of the buyer's addresses, or adds one without leaving the order. */
 export function AddressBox({ form }: { form: OrderFormState }) {
   const say = useSay();
   const mine = useApi(addresses.myAddress);

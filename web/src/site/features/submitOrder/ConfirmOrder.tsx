@@ -3,25 +3,25 @@ import type { Preorder } from '@pavilion/protocol/orders.ts';
 import { partLicensed } from '@pavilion/protocol/works.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { useDeadline } from '../../../parts/deal/useDeadline.ts';
 import { Facts } from '../../../parts/Facts.tsx';
-import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import type { ChosenLicence } from '../../parts/rights/licenceParams.ts';
 import { text } from './submitOrder.text.ts';
 
 interface Props {
   chosen: ChosenLicence;
   quote: Preorder;
   loading: boolean;
-  /** The terms are being asked for again, or may no longer be ordered. */
+  /** The terms are being checked again, or can no longer be ordered. */
   disabled: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
-/** The last question before an order: what exactly is ordered, for how much, and until when it is held. */
+/** The confirmation before an order: what is ordered, the price, and until when it is held. */
 export function ConfirmOrder({ chosen, quote, loading, disabled, onConfirm, onClose }: Props) {
   const say = useSay();
   const { money, date, number } = useFormat();
@@ -45,14 +45,14 @@ export function ConfirmOrder({ chosen, quote, loading, disabled, onConfirm, onCl
     >
       <Facts
         rows={[
-          [say(text.confirmProgramme), <TwoTongues key="title" zh={programme.zhTitle} en={programme.enTitle} />],
+          [say(text.confirmProgramme), <BilingualText key="title" zh={programme.zhTitle} en={programme.enTitle} />],
           [say(text.licensor), quote.seller && say(quote.seller)],
           [say(text.licensee), quote.buyer && say(quote.buyer)],
           [say(partLicensed), quote.part && say(quote.part)],
           [
             say(text.offer),
             <span key="offer">
-              <TwoTongues zh={offer.zhName} en={offer.enName} /> ·{' '}
+              <BilingualText zh={offer.zhName} en={offer.enName} /> ·{' '}
               {say(offer.exclusive ? text.exclusive : text.nonExclusive)}
             </span>,
           ],

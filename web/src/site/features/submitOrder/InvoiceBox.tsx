@@ -2,10 +2,10 @@ import { InvoiceType } from '@pavilion/protocol/enumerations.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { useKnownUser } from '../../../lib/user.ts';
 import { FieldSet, Input, Radio } from '../../../ui/Field.tsx';
-import type { OrderFormState } from './OrderForm.tsx';
+import type { OrderFormState } from './orderFields.ts';
 import { text } from './submitOrder.text.ts';
 
-/** None, to a person, or to a unit, which adds its tax number and bank (spec §3). */
+/** No invoice, or one for a person, or one for a unit with its tax number and bank (spec §3). */
 export function InvoiceBox({ form }: { form: OrderFormState }) {
   const say = useSay();
   const user = useKnownUser();

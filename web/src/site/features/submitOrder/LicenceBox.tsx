@@ -8,14 +8,14 @@ import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import { Poster, ProgrammeMeta } from '../../../parts/PosterCard.tsx';
-import { type ChosenLicence, searchOf } from '../../../parts/rights/licenceAddress.ts';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Poster, ProgrammeMeta } from '../../parts/PosterCard.tsx';
+import { type ChosenLicence, searchOf } from '../../parts/rights/licenceParams.ts';
 import { text } from './submitOrder.text.ts';
 
-/** The order box: the programme and what of it is licensed. */
+/** The programme and what is licensed. */
 export function LicenceBox({ chosen, quote }: { chosen: ChosenLicence; quote: Preorder }) {
   const say = useSay();
   const { programme, offer } = quote;
@@ -30,7 +30,7 @@ export function LicenceBox({ chosen, quote }: { chosen: ChosenLicence; quote: Pr
       </Link>
       <div className="min-w-0">
         <p className="serif text-24 leading-tight">
-          <TwoTongues zh={programme.zhTitle} en={programme.enTitle} />
+          <BilingualText zh={programme.zhTitle} en={programme.enTitle} />
         </p>
         <p className="mt-1 text-13 text-fg-3">
           <ProgrammeMeta programme={programme} />
@@ -45,7 +45,7 @@ export function LicenceBox({ chosen, quote }: { chosen: ChosenLicence; quote: Pr
         {quote.buyer && <Row label={say(text.licensee)}>{say(quote.buyer)}</Row>}
         {quote.part && <Row label={say(partLicensed)}>{say(quote.part)}</Row>}
         <Row label={say(text.offer)}>
-          <TwoTongues zh={offer.zhName} en={offer.enName} />
+          <BilingualText zh={offer.zhName} en={offer.enName} />
           <span className={offer.exclusive ? 'text-amber' : 'text-fg-3'}>
             {' · '}
             {say(offer.exclusive ? text.exclusive : text.nonExclusive)}
@@ -66,7 +66,7 @@ export function LicenceBox({ chosen, quote }: { chosen: ChosenLicence; quote: Pr
         ))}
         {writtenNotes(notesOfOffer(offer)).map(([name, { zh, en }]) => (
           <Row key={name} label={say(LicenceNote[name])}>
-            <TwoTongues zh={zh} en={en} />
+            <BilingualText zh={zh} en={en} />
           </Row>
         ))}
       </dl>
@@ -79,7 +79,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
-/** As the buyer wrote them, and every country they mean: that is what the contract will hold. */
+/** Territories as the buyer chose them, and every country they include, which the contract will list. */
 function Countries({ refs, countries }: { refs: readonly string[]; countries: readonly string[] }) {
   const say = useSay();
   const { number } = useFormat();

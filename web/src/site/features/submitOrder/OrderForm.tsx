@@ -1,30 +1,25 @@
 import { errors } from '@pavilion/protocol/errors.ts';
-import { agreed } from '@pavilion/protocol/fields.ts';
-import { id } from '@pavilion/protocol/kit/endpoint.ts';
 import { messages } from '@pavilion/protocol/messages.ts';
-import { Invoice, orders, type Preorder } from '@pavilion/protocol/orders.ts';
+import { orders, type Preorder } from '@pavilion/protocol/orders.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { useAction } from '../../../lib/api.ts';
 import { useForm } from '../../../lib/form.ts';
 import { Link, useGo } from '../../../lib/Link.tsx';
 import { useLocale, useSay } from '../../../lib/locale.ts';
 import { toast } from '../../../lib/toast.ts';
-import { AgreementCheck } from '../../../parts/AgreementCheck.tsx';
-import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
+import { AgreementCheck } from '../../parts/AgreementCheck.tsx';
+import type { ChosenLicence } from '../../parts/rights/licenceParams.ts';
 import { AddressBox } from './AddressBox.tsx';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { InvoiceBox } from './InvoiceBox.tsx';
 import { LicenceBox } from './LicenceBox.tsx';
+import { OrderFields } from './orderFields.ts';
 import { RightsBox } from './RightsBox.tsx';
 import { SubmitBar, Summary } from './Summary.tsx';
 import { text } from './submitOrder.text.ts';
 import { TermBox } from './TermBox.tsx';
-
-/** What the buyer adds to the licence; the rest of the order stands in the address. */
-const OrderFields = z.object({ addressId: id, invoice: Invoice.nullable(), agreed });
-export type OrderFormState = ReturnType<typeof useForm<typeof OrderFields>>;
 
 interface Props {
   chosen: ChosenLicence;
@@ -32,7 +27,7 @@ interface Props {
   isFresh: boolean;
   refetch: () => unknown;
 }
-/** Refusals that the page shows beside what they concern, once it has asked again. */
+/** Errors that the page shows at the fields concerned after it has checked again. */
 const shownBeside = new Set<number>([
   errors.rightTaken.code,
   errors.termOutsideOffer.code,
@@ -44,7 +39,7 @@ const shownBeside = new Set<number>([
   errors.sameOrder.code,
   errors.contractDetailsMissing.code,
 ]);
-/** The price, and what this buyer may hold. */
+/** Errors shown at the total: the price, and what this buyer may hold. */
 const besideTotal = new Set<number>([
   errors.priceOnRequest.code,
   errors.tooManyHolds.code,
@@ -57,7 +52,7 @@ export function OrderForm({ chosen, quote, isFresh, refetch }: Props) {
   const say = useSay();
   const go = useGo();
   const rights = useRef<HTMLDivElement>(null);
-  /** What the form holds while the buyer is asked for the last time. */
+  /** The form's values while the confirmation is open. */
   const [confirming, setConfirming] = useState<z.output<typeof OrderFields>>();
   const form = useForm(OrderFields, {
     addressId: quote.address?.id ?? ('' as unknown as number),
@@ -82,7 +77,12 @@ export function OrderForm({ chosen, quote, isFresh, refetch }: Props) {
   const confirmed = (values: z.output<typeof OrderFields>) => {
     const { programmeId, offerId, media, territories, startDate, years } = chosen;
     void place.run({
-      ...{ programmeId, offerId, startDate, years, media: [...media], territories: [...territories] },
+      programmeId,
+      offerId,
+      startDate,
+      years,
+      media: [...media],
+      territories: [...territories],
       ...values,
       ...(quote.totalMinor !== null && { totalMinor: quote.totalMinor }),
     });
@@ -162,7 +162,7 @@ function Section({ no, title, children }: { no: number; title: string; children:
     </section>
   );
 }
-/** A contract names the buyer's address and signatory; somebody certified before that was asked is sent there. */
+/** A contract names the buyer's address and signatory; a user certified before these were required is sent to add them. */
 function UnnamedBuyer({ quote }: { quote: Preorder }) {
   const say = useSay();
   if (!quote.problems.some(({ code }) => code === errors.contractDetailsMissing.code)) return null;

@@ -1,28 +1,28 @@
+import { Link, useGo } from '../../../lib/Link.tsx';
 import './submitOrder.css';
 import { ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import { limits } from '@pavilion/protocol/limits.ts';
 import { isOrderNo } from '@pavilion/protocol/orderNo.ts';
 import { type OrderDetail, OrderStatus, orders, PaymentStatus } from '@pavilion/protocol/orders.ts';
 import type { ReactNode } from 'react';
-import { fitting, useAddress } from '../../../lib/address.ts';
 import { useApi } from '../../../lib/api.ts';
 import { openAuthPopup } from '../../../lib/authPopup.ts';
 import { useFormat } from '../../../lib/format.ts';
-import { Link, useGo } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
+import { fitting, useSearchParams } from '../../../lib/searchParams.ts';
 import { useSignedIn } from '../../../lib/session.ts';
 import { isNarrow } from '../../../lib/useNarrow.ts';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Icon, Mark } from '../../../ui/Icon.tsx';
 import { Failed, Waiting } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { text } from './result.text.ts';
 
-/** A public route that tells only what the address and the session allow: the order itself is its buyer's alone. */
+/** A public route that shows only what URL and session allow: the order itself is visible to its buyer only. */
 export default function ResultPage() {
   const say = useSay();
-  const { orderNo } = useAddress({ orderNo: fitting(isOrderNo) });
+  const { orderNo } = useSearchParams('/resultPage', { orderNo: fitting(isOrderNo) });
   const signedIn = useSignedIn();
   if (!orderNo) return <Nothing title={say(text.unknownTitle)} lead={say(text.unknownLead)} />;
   if (!signedIn) return <SignedOut />;
@@ -62,7 +62,7 @@ function Placed({ order }: { order: OrderDetail }) {
           <span className="num text-19 select-all">{order.orderNo}</span>
         </Row>
         <Row label={say(text.programme)}>
-          <TwoTongues zh={order.zhTitle} en={order.enTitle} />
+          <BilingualText zh={order.zhTitle} en={order.enTitle} />
         </Row>
         <Row label={say(text.term)}>{say(text.termValue, date(order.startDate), date(order.endDate))}</Row>
         <Row label={say(text.total)}>
@@ -75,7 +75,7 @@ function Placed({ order }: { order: OrderDetail }) {
         </h2>
         <Steps order={order} />
       </section>
-      <p className="deeds">
+      <p className="actions">
         <Link to="/myOrderDetails" search={{ orderNo: order.orderNo }} className={buttonClass('amber')}>
           {say(text.view)}
         </Link>
@@ -92,7 +92,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 );
-/** What has been and what comes, with the time each has. */
+/** Past and coming steps, with their times. */
 function Steps({ order }: { order: OrderDetail }) {
   const say = useSay();
   const { date } = useFormat();
@@ -134,7 +134,7 @@ function Nothing({ title, lead, action }: { title: string; lead: string; action?
         <h1 className="serif mt-4">{title}</h1>
         <p className="text-fg-2">{lead}</p>
       </header>
-      <p className="deeds">
+      <p className="actions">
         {action ?? (
           <Link to="/program" className={buttonClass('amber')}>
             {say(text.browse)}

@@ -4,19 +4,19 @@ import { type Cell, CellReason } from '@pavilion/protocol/rights.ts';
 import { blockedBy, workLabel } from '@pavilion/protocol/works.ts';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { CellMark, CellWord } from '../../../parts/rights/CellMark.tsx';
-import { nextStartOf } from '../../../parts/rights/cells.ts';
-import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
 import { inGroups } from '../../../parts/rights/regions.ts';
 import { text as rightsText } from '../../../parts/rights/rights.text.ts';
 import { useTerritories } from '../../../parts/rights/useTerritories.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { CellMark, CellWord } from '../../parts/rights/CellMark.tsx';
+import { nextStartOf } from '../../parts/rights/cells.ts';
+import type { ChosenLicence } from '../../parts/rights/licenceParams.ts';
 import { text } from './submitOrder.text.ts';
 import { useChange } from './useChosen.ts';
 
 const most = 8;
 
-/** Every cell of the order in one sentence; those that cannot be had by name, with what would help. */
+/** All cells of the order in one sentence; unavailable ones by name, with an alternative. */
 export function RightsBox({ chosen, quote, isFresh }: { chosen: ChosenLicence; quote: Preorder; isFresh: boolean }) {
   const say = useSay();
   const { number, date } = useFormat();

@@ -1,20 +1,20 @@
+import { Link } from '../../../lib/Link.tsx';
 import './submitOrder.css';
 import { errors } from '@pavilion/protocol/errors.ts';
 import { ApiError } from '@pavilion/protocol/kit/client.ts';
 import { orders } from '@pavilion/protocol/orders.ts';
 import { useApi } from '../../../lib/api.ts';
-import { Link } from '../../../lib/Link.tsx';
 import { useSay } from '../../../lib/locale.ts';
-import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { Empty, Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { ChosenLicence } from '../../parts/rights/licenceParams.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { text } from './submitOrder.text.ts';
 import { useChosen } from './useChosen.ts';
 
-/** From a choice to an order: what is licensed, for how long, whether it is free, to whom the papers go. */
+/** The order page: what is licensed, for how long, whether it is free, and the delivery address. */
 export default function SubmitOrderPage() {
   const say = useSay();
   const chosen = useChosen();
@@ -42,7 +42,7 @@ function Quoted({ chosen }: { chosen: ChosenLicence }) {
   const quote = useApi(
     orders.preorderProgram,
     { programmeId, offerId, media: [...media], territories: [...territories], startDate, years },
-    // Rights move while a page stands open.
+    // Rights change while a page is open.
     { keep: true, staleMs: 0 },
   );
   if (quote.error instanceof ApiError && quote.error.code === errors.notCertified.code)

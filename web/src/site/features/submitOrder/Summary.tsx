@@ -2,9 +2,9 @@ import type { Preorder } from '@pavilion/protocol/orders.ts';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
-import { PriceNote } from '../../../parts/rights/PriceNote.tsx';
-import { TwoTongues } from '../../../parts/TwoTongues.tsx';
+import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { PriceNote } from '../../parts/rights/PriceNote.tsx';
 import { text } from './submitOrder.text.ts';
 
 interface Submit {
@@ -19,7 +19,7 @@ const useTotal = ({ totalMinor, currency }: Preorder) => {
   return totalMinor === null ? say(text.onRequest) : money(totalMinor, currency, true);
 };
 
-/** Beside the sections, in sight all the way; `children` are what must be agreed to. */
+/** The summary next to the sections, always in view; `children` are the consents. */
 export function Summary({ quote, loading, disabled, children }: Submit & { children: ReactNode }) {
   const say = useSay();
   const { date } = useFormat();
@@ -30,7 +30,7 @@ export function Summary({ quote, loading, disabled, children }: Submit & { child
       <dl>
         <div>
           <dt>
-            <TwoTongues zh={quote.programme.zhTitle} en={quote.programme.enTitle} />
+            <BilingualText zh={quote.programme.zhTitle} en={quote.programme.enTitle} />
             <small>{say(text.term, date(quote.startDate), date(quote.endDate))}</small>
           </dt>
           <dd className="num text-19">{total}</dd>
@@ -43,8 +43,9 @@ export function Summary({ quote, loading, disabled, children }: Submit & { child
         </output>
       </p>
       <p className="text-13 text-fg-3" data-testid="price-note">
-        <PriceNote {...quote} /> {quote.totalMinor !== null && say(text.taxNote)}
+        <PriceNote {...quote} />
       </p>
+      {quote.totalMinor !== null && <p className="text-13 text-fg-3">{say(text.taxNote)}</p>}
       {children}
       <Button kind="amber" type="submit" loading={loading} disabled={disabled} className="w-full only-wide">
         {say(text.submit)}

@@ -5,11 +5,11 @@ import { useFormat } from '../../../lib/format.ts';
 import { useSay } from '../../../lib/locale.ts';
 import { DateField } from '../../../parts/dates/DateField.tsx';
 import { useBusinessDay } from '../../../parts/deal/useDeadline.ts';
-import type { ChosenLicence } from '../../../parts/rights/licenceAddress.ts';
+import type { ChosenLicence } from '../../parts/rights/licenceParams.ts';
 import { text } from './submitOrder.text.ts';
 import { useChange } from './useChosen.ts';
 
-/** When it starts and how long it lasts, each duration with its price. */
+/** Start and duration, each duration with its price. */
 export function TermBox({ chosen, quote }: { chosen: ChosenLicence; quote: Preorder }) {
   const say = useSay();
   const { money, date } = useFormat();

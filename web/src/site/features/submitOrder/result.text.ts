@@ -1,3 +1,4 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 import { titles } from './submitOrder.titles.ts';
 
 export const text = {
@@ -12,7 +13,7 @@ export const text = {
     zh: (from: string, until: string) => `${from} 至 ${until}`,
     en: (from: string, until: string) => `${from} to ${until}`,
   },
-  nextTitle: { zh: '接下来', en: 'What comes next' },
+  nextTitle: { zh: '后续步骤', en: 'What comes next' },
   placed: { zh: '提交订单', en: 'Order placed' },
   accept: { zh: '工作人员受理', en: 'Accepted by our staff' },
   sign: { zh: '签署合同', en: 'Sign the contract' },
@@ -20,15 +21,15 @@ export const text = {
   ship: { zh: '交付节目', en: 'Delivery' },
   acceptHint: {
     zh: (days: number) => `${days} 天内受理，结果会通过邮件和站内消息通知您。`,
-    en: (days: number) => `Within ${days} days; we tell you by mail and in the site.`,
+    en: (days: number) => `Within ${plural(days, '1 day', `${days} days`)}; we notify you by email and on the site.`,
   },
   signHint: {
     zh: (days: number) => `受理后 ${days} 天内在线签署，或上传盖章件。`,
-    en: (days: number) => `Online or as a stamped copy, within ${days} days of acceptance.`,
+    en: (days: number) => `Online or as a stamped copy, within ${plural(days, '1 day', `${days} days`)} of acceptance.`,
   },
   payHint: {
     zh: '受理后即可付款并上传凭证，由工作人员核对。',
-    en: 'Once accepted you pay and upload the voucher; our staff compare it with the total.',
+    en: 'Once the order is accepted, pay and upload the payment voucher; our staff check it against the total.',
   },
   shipHint: { zh: '合同签署、付款确认后交付。', en: 'After the contract is signed and the payment confirmed.' },
   view: { zh: '查看订单', en: 'View the order' },
@@ -36,7 +37,7 @@ export const text = {
   unknownTitle: { zh: '没有可显示的订单', en: 'There is no order to show' },
   unknownLead: {
     zh: '链接不完整，或该订单不属于您的账号。',
-    en: 'The link is not complete, or the order is not your account’s.',
+    en: 'The link is incomplete, or the order belongs to another account.',
   },
   signedOutTitle: { zh: '登录后查看订单', en: 'Log in to see this order' },
   signedOutLead: { zh: '订单内容只向下单人显示。', en: 'An order is shown only to the account that placed it.' },

@@ -18,7 +18,7 @@ const ordersOf = (userId: number) => t.db.selectFrom('orders').selectAll().where
 const agree = async (site: Awaited<ReturnType<typeof openSite>>) =>
   site.user.click(await screen.findByRole('checkbox', { name: /I have read and agree/ }));
 
-test('a certified buyer looks the licence over, agrees, asks for an invoice and stands before what comes next', async () => {
+test('a certified buyer reviews the licence, agrees, requests an invoice and sees the next steps', async () => {
   const sale = await aSale(t);
   const buyer = await aBuyer(t);
   const site = await openSite(t, { paths: [addressOf(sale)], token: buyer.token });
@@ -34,7 +34,7 @@ test('a certified buyer looks the licence over, agrees, asks for an invoice and 
   await site.fill(/^Invoice title/, 'East Coast Pictures Ltd.');
   await agree(site);
   await site.user.click(submit!);
-  expect(await screen.findByText('An invoice to a unit needs its tax number')).toBeTruthy();
+  expect(await screen.findByText('A unit invoice needs a tax number')).toBeTruthy();
   await site.fill(/^Tax number/, '91110108MA01ABCD1X');
   await site.user.click(submit!);
   const question = within(await screen.findByRole('dialog', { name: 'Place this order?' }));
@@ -43,7 +43,7 @@ test('a certified buyer looks the licence over, agrees, asks for an invoice and 
   expect(question.getByText(/23:59 \(Beijing time, UTC\+8\)/)).toBeTruthy();
   await site.user.click(question.getByRole('button', { name: 'Go back' }));
   expect(await ordersOf(buyer.id)).toEqual([]);
-  // By keyboard from here: the question opens on the way back, and Enter there orders nothing.
+  // By keyboard from here: the confirmation focuses “back”, so that Enter orders nothing.
   submit!.focus();
   await site.user.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Place this order?' });
@@ -77,7 +77,7 @@ test('saving an address orders nothing, with the agreement ticked', async () => 
   expect(await ordersOf(buyer.id)).toEqual([]);
 });
 
-test('a right that another takes meanwhile is named with its next free date, and a button takes that date', async () => {
+test('a right taken by another buyer meanwhile is named with its next free date, which a button applies', async () => {
   const sale = await aSale(t, { exclusive: true });
   const buyer = await aBuyer(t);
   const site = await openSite(t, { paths: [addressOf(sale)], token: buyer.token });
@@ -94,7 +94,7 @@ test('a right that another takes meanwhile is named with its next free date, and
   });
   await site.user.click(screen.getAllByRole('button', { name: 'Submit order' })[0]!);
   await site.press('Place order');
-  expect(await screen.findByText(/1 of 2 rights cannot be had/)).toBeTruthy();
+  expect(await screen.findByText(/1 of 2 rights is not available/)).toBeTruthy();
   expect(screen.getByText(/Free again from Jul 01, 2027/)).toBeTruthy();
   expect(await ordersOf(buyer.id)).toEqual([]);
 
@@ -107,7 +107,7 @@ test('a right that another takes meanwhile is named with its next free date, and
   expect((await ordersOf(buyer.id))[0]).toMatchObject({ startDate: '2027-07-01' });
 });
 
-test('a part of a work is named on every page of the order, and so is the whole that stands in its way', async () => {
+test('a part of a work is named on every page of the order, and so is a conflicting containing work', async () => {
   const whole = await aSale(t, { exclusive: true });
   const sale = await aSale(t, { exclusive: true });
   await aSeasonOf(t, whole, sale, '2');
@@ -115,7 +115,10 @@ test('a part of a work is named on every page of the order, and so is the whole 
   const rival = await aBuyer(t);
   const { orderNo } = await rival.client.programOrder.orderProgram({
     ...anOrderForm(t, rival, whole),
-    ...{ media: ['svod'], territories: ['SG'], startDate, years: 1 },
+    media: ['svod'],
+    territories: ['SG'],
+    startDate,
+    years: 1,
   });
 
   await openSite(t, { paths: [addressOf(sale)], token: buyer.token });
@@ -125,7 +128,10 @@ test('a part of a work is named on every page of the order, and so is the whole 
 
   const { orderNo: own } = await buyer.client.programOrder.orderProgram({
     ...anOrderForm(t, buyer, sale),
-    ...{ media: ['svod'], territories: ['MY'], startDate, years: 1 },
+    media: ['svod'],
+    territories: ['MY'],
+    startDate,
+    years: 1,
   });
   await openSite(t, { paths: [`/personal/order/details?orderNo=${own}`], token: buyer.token });
   expect(await screen.findByText(/^Season 2 of Series “/)).toBeTruthy();
@@ -133,27 +139,27 @@ test('a part of a work is named on every page of the order, and so is the whole 
   expect(part).toBeNull();
 });
 
-test('somebody certified before contracts named a signatory is asked for one, and orders nothing without', async () => {
+test('a user certified before contracts named a signatory is asked for one, and orders nothing without', async () => {
   const sale = await aSale(t);
   const buyer = await aBuyer(t, { certified: 'enterprise' });
   await t.sql`update certifications set answers = answers - '{zhAddress,enSignatory}'::text[] where user_id = ${buyer.id}`;
   const site = await openSite(t, { paths: [addressOf(sale)], token: buyer.token });
-  const link = await screen.findByRole('link', { name: 'Give address and signatory' });
-  expect(screen.getByText(/Before you order, give your address and signatory/)).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Add address and signatory' });
+  expect(screen.getByText(/Before you order or sign, add your address and signatory/)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Submit order' }).every((b) => b.hasAttribute('disabled'))).toBe(true);
   await site.user.click(link);
   expect(await screen.findByRole('heading', { name: 'Address and signatory in contracts' })).toBeTruthy();
   expect(await ordersOf(buyer.id)).toEqual([]);
 });
 
-test('somebody who is not certified is led to certification', async () => {
+test('an uncertified user is led to certification', async () => {
   const sale = await aSale(t);
   const { token } = await aUser(t);
   await openSite(t, { paths: [addressOf(sale)], token });
   expect(await screen.findByRole('link', { name: 'Go to certify' })).toBeTruthy();
 });
 
-test('the result of an order is its buyer’s alone', async () => {
+test('the result of an order is visible to its buyer only', async () => {
   const sale = await aSale(t);
   const buyer = await aBuyer(t);
   const { orderNo } = await buyer.client.programOrder.orderProgram(anOrderForm(t, buyer, sale));

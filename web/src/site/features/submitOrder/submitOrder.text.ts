@@ -1,17 +1,18 @@
+import { plural } from '@pavilion/protocol/kit/text.ts';
 import { titles } from './submitOrder.titles.ts';
 
 export const text = {
   pageTitle: titles.submitTitle,
   lead: {
     zh: '请核对授权内容。提交后，所选权利即为您预留。',
-    en: 'Please look it all over. The rights are held for you as soon as you submit.',
+    en: 'Please check your order. The rights are held for you as soon as you submit it.',
   },
   noChoice: { zh: '请先在节目页选择授权内容。', en: 'Choose a licence on a programme’s page first.' },
   browse: { zh: '浏览节目', en: 'Browse programmes' },
-  back: { zh: '返回修改', en: 'Change the choice' },
+  back: { zh: '返回修改', en: 'Change selection' },
   licenceTitle: { zh: '授权内容', en: 'The licence' },
   termTitle: { zh: '授权期限', en: 'Start and duration' },
-  rightsTitle: { zh: '权利状态', en: 'State of the rights' },
+  rightsTitle: { zh: '权利状态', en: 'Availability' },
   addressTitle: { zh: '收货地址', en: 'Address' },
   invoiceTitle: { zh: '发票信息', en: 'Invoice' },
   exclusive: { zh: '独家授权', en: 'Exclusive licence' },
@@ -23,16 +24,16 @@ export const text = {
   territories: { zh: '授权地区', en: 'Territories' },
   countries: {
     zh: (n: string) => `共 ${n} 个国家/地区`,
-    en: (n: string) => (n === '1' ? '1 country or region' : `${n} countries and regions`),
+    en: (n: string) => plural(n, '1 country or region', `${n} countries and regions`),
   },
   showAll: { zh: '查看全部', en: 'Show all' },
   showFewer: { zh: '收起', en: 'Show fewer' },
   versions: { zh: '语言版本', en: 'Language versions' },
-  runs: { zh: '播放次数', en: 'Runs' },
+  runs: { zh: '播出次数', en: 'Runs' },
   runsValue: { zh: (n: number) => `${n} 次`, en: (n: number) => String(n) },
   startLabel: { zh: '授权起始日', en: 'Licence start' },
   yearsLabel: { zh: '版权期限', en: 'Copyright duration' },
-  years: { zh: (n: number) => `${n} 年`, en: (n: number) => (n === 1 ? '1 year' : `${n} years`) },
+  years: { zh: (n: number) => `${n} 年`, en: (n: number) => plural(n, '1 year', `${n} years`) },
   term: {
     zh: (from: string, until: string) => `${from} 至 ${until}`,
     en: (from: string, until: string) => `${from} to ${until}`,
@@ -40,11 +41,21 @@ export const text = {
   onRequest: { zh: '询价', en: 'On request' },
   allFree: {
     zh: (n: string) => `${n} 项权利在整个期限内全部空闲，提交后即为您预留。`,
-    en: (n: string) => `All ${n} rights are free for the whole term. They are held for you as soon as you submit.`,
+    en: (n: string) =>
+      plural(
+        n,
+        'The right is free for the whole term. It is held for you as soon as you submit.',
+        `All ${n} rights are free for the whole term. They are held for you as soon as you submit.`,
+      ),
   },
   someTaken: {
     zh: (taken: string, all: string) => `${all} 项权利中有 ${taken} 项不能授权：`,
-    en: (taken: string, all: string) => `${taken} of ${all} rights cannot be had:`,
+    en: (taken: string, all: string) =>
+      plural(
+        all,
+        'The right is not available:',
+        `${taken} of ${all} rights ${plural(taken, 'is', 'are')} not available:`,
+      ),
   },
   more: { zh: (n: string) => `另有 ${n} 项`, en: (n: string) => `and ${n} more` },
   leaveOut: { zh: '去掉这些地区', en: 'Leave these territories out' },
@@ -79,11 +90,11 @@ export const text = {
   submitFailed: { zh: '提交失败', en: 'Submission failed' },
   summaryNote: {
     zh: '现在无需付款。受理后签署合同，再上传付款凭证。',
-    en: 'Nothing is paid now. Once accepted you sign the contract, then upload the payment voucher.',
+    en: 'You pay nothing now. Once the order is accepted, sign the contract and then upload the payment voucher.',
   },
   certifyTitle: { zh: '购买前需要完成认证', en: 'Certification needed before purchase' },
   certifyBody: { zh: '请前往提交认证信息。', en: 'Please proceed to submit authentication information.' },
-  giveContractDetails: { zh: '补充地址与签署人', en: 'Give address and signatory' },
+  giveContractDetails: { zh: '补充地址与签署人', en: 'Add address and signatory' },
   certify: { zh: '去认证', en: 'Go to certify' },
   separator: { zh: '、', en: ', ' },
 };

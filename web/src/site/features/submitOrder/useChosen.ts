@@ -1,14 +1,21 @@
-import { useAddress } from '../../../lib/address.ts';
 import { useGo } from '../../../lib/Link.tsx';
-import { type ChosenLicence, licenceAddress, searchOf } from '../../../parts/rights/licenceAddress.ts';
+import { useSearchParams } from '../../../lib/searchParams.ts';
+import { type ChosenLicence, licenceParams, searchOf } from '../../parts/rights/licenceParams.ts';
 
-/** The licence that the address carries, or undefined where a part of it is missing. */
+/** Returns the licence in the search params, or undefined if a part of it is missing. */
 export function useChosen(): ChosenLicence | undefined {
-  const { id: programmeId, offer: offerId, media, territories, start: startDate, years } = useAddress(licenceAddress);
+  const {
+    id: programmeId,
+    offer: offerId,
+    media,
+    territories,
+    start: startDate,
+    years,
+  } = useSearchParams('/submitOrder', licenceParams);
   if (!programmeId || !offerId || !media?.length || !territories?.length || !startDate || !years) return undefined;
   return { programmeId, offerId, media, territories, startDate, years };
 }
-/** Changes it in place: the order page is one step, however often its terms are turned over. */
+/** Changes it by replacing the history entry: the order page is one step back, however often its terms change. */
 export function useChange(chosen: ChosenLicence) {
   const go = useGo();
   return (change: Partial<ChosenLicence>) => go('/submitOrder', searchOf({ ...chosen, ...change }), { replace: true });

@@ -1,3 +1,4 @@
+import { findOneOf } from '../../../../lib/oneOf.ts';
 import { useBusinessDay, useLatestStart } from '../../../../parts/deal/useDeadline.ts';
 import './board.css';
 import { durations } from '@pavilion/protocol/limits.ts';
@@ -9,12 +10,12 @@ import { useFormat } from '../../../../lib/format.ts';
 import { useSay } from '../../../../lib/locale.ts';
 import { useNarrow } from '../../../../lib/useNarrow.ts';
 import { DateField } from '../../../../parts/dates/DateField.tsx';
-import { CellWord } from '../../../../parts/rights/CellMark.tsx';
-import { tallyOf } from '../../../../parts/rights/cells.ts';
 import { useTerritories } from '../../../../parts/rights/useTerritories.ts';
 import { Select } from '../../../../ui/Field.tsx';
 import { Loaded } from '../../../../ui/Loaded.tsx';
 import { SkeletonRows } from '../../../../ui/Skeleton.tsx';
+import { CellWord } from '../../../parts/rights/CellMark.tsx';
+import { tallyOf } from '../../../parts/rights/cells.ts';
 import type { Licence } from '../useLicence.ts';
 import { BoardGrid } from './BoardGrid.tsx';
 import { BoardList } from './BoardList.tsx';
@@ -25,7 +26,7 @@ interface Props {
   programme: ProgrammeDetail;
   licence: Licence;
 }
-/** Territories × media for the chosen term: what is free, held, sold, and from when it is free again. */
+/** Territories × media for the chosen term: free, held or sold, and from when free again. */
 export function AvailabilityBoard({ programme, licence }: Props) {
   const say = useSay();
   const board = useBoardData(programme, licence);
@@ -47,7 +48,7 @@ export function AvailabilityBoard({ programme, licence }: Props) {
   );
 }
 
-/** The term again, because on phones the panel is out of sight. */
+/** The term again, because on phones the panel is not visible. */
 function BoardTerm({ licence }: { licence: Licence }) {
   const say = useSay();
   return (
@@ -67,7 +68,7 @@ function BoardTerm({ licence }: { licence: Licence }) {
         options={durations
           .filter((n) => licence.offer.prices[n] !== undefined)
           .map((n) => ({ value: n, label: say(text.yearsValue, n) }))}
-        onChange={(e) => licence.change({ years: Number(e.target.value) as (typeof durations)[number] })}
+        onChange={(e) => licence.change({ years: findOneOf(durations, e.target.value) })}
       />
     </div>
   );
@@ -99,7 +100,7 @@ function Board({ programme, licence, data }: Props & { data: BoardData }) {
   );
 }
 
-/** The board in one sentence, for the medium the buyer looks at. */
+/** A summary of the board in one sentence, for the current medium. */
 function Sentence({ data, medium }: { data: BoardData; medium: Medium }) {
   const say = useSay();
   const { number } = useFormat();

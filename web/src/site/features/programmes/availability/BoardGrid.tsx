@@ -1,16 +1,16 @@
 import { Medium } from '@pavilion/protocol/media.ts';
-import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useSay } from '../../../../lib/locale.ts';
-import { CellMark, TallyBar, useStateWord } from '../../../../parts/rights/CellMark.tsx';
-import { stateOfMany, tallyOf } from '../../../../parts/rights/cells.ts';
 import type { Region } from '../../../../parts/rights/regions.ts';
 import { text as rightsText } from '../../../../parts/rights/rights.text.ts';
 import { useTerritories } from '../../../../parts/rights/useTerritories.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { CellMark, TallyBar, useStateWord } from '../../../parts/rights/CellMark.tsx';
+import { stateOfMany, tallyOf } from '../../../parts/rights/cells.ts';
 import type { Licence } from '../useLicence.ts';
 import { text } from './board.text.ts';
-import { CellTell, useTold } from './CellTell.tsx';
-import { type BoardData, type Cells, useCellBreath } from './useBoard.ts';
+import { CellPopover, useCellPopover } from './CellPopover.tsx';
+import { type BoardData, type Cells, useCellPulse } from './useBoard.ts';
 
 export interface ViewProps {
   data: BoardData;
@@ -30,7 +30,7 @@ const moves: Record<string, [row: number, col: number]> = {
   PageDown: [8, 0],
 };
 
-/** The matrix. One tab stop, arrow keys between the cells (WAI-ARIA grid); the heads stay in sight. */
+/** The matrix. One tab stop, arrow keys between the cells (WAI-ARIA grid); the headers stay in view. */
 export function BoardGrid({ data, cells, licence, width }: ViewProps & { width: number }) {
   const say = useSay();
   const { nameOf } = useTerritories();
@@ -38,17 +38,8 @@ export function BoardGrid({ data, cells, licence, width }: ViewProps & { width: 
     () => new Set(data.regions.length <= 2 ? data.regions.map((r) => r.key) : []),
   );
   const [at, setAt] = useState<readonly [number, number]>([0, 0]);
-  const told = useTold();
-  const rows = data.regions.flatMap((region) => [
-    { key: region.key as string, countries: region.countries, region },
-    ...(open.has(region.key)
-      ? region.countries.map((country) => ({
-          key: `${region.key}.${country}`,
-          countries: [country],
-          region: undefined,
-        }))
-      : []),
-  ]);
+  const told = useCellPopover();
+  const rows = rowsOf(data.regions, open);
   const allOpen = data.regions.every((region) => open.has(region.key));
   const [row, col] = [Math.min(at[0], rows.length - 1), at[1]];
 
@@ -80,7 +71,7 @@ export function BoardGrid({ data, cells, licence, width }: ViewProps & { width: 
           aria-colcount={data.media.length + 1}
           aria-rowcount={rows.length + 1}
           className="board"
-          style={{ '--n': data.media.length } as CSSProperties}
+          style={{ '--n': data.media.length }}
           onKeyDown={keys}
           {...told.handlers}
         >
@@ -104,24 +95,13 @@ export function BoardGrid({ data, cells, licence, width }: ViewProps & { width: 
           <tbody>
             {rows.map(({ key, countries, region }, r) => (
               <tr key={key} className={region ? 'region' : 'country'}>
-                <th scope="row">
-                  {region ? (
-                    <button
-                      type="button"
-                      {...stop(r, 0)}
-                      aria-expanded={open.has(region.key)}
-                      onClick={() => toggle(region)}
-                    >
-                      <Icon name="chevron" />
-                      <span>{nameOf(region.key)}</span>
-                      <span className="num">{countries.length}</span>
-                    </button>
-                  ) : (
-                    <button type="button" {...stop(r, 0)} className="name">
-                      {nameOf(countries[0]!)}
-                    </button>
-                  )}
-                </th>
+                <RowHead
+                  countries={countries}
+                  region={region}
+                  isOpen={region !== undefined && open.has(region.key)}
+                  stop={stop(r, 0)}
+                  onToggle={toggle}
+                />
                 {data.media.map((medium, c) => (
                   <GridCell
                     key={medium}
@@ -138,8 +118,52 @@ export function BoardGrid({ data, cells, licence, width }: ViewProps & { width: 
           </tbody>
         </table>
       </div>
-      <CellTell told={told} cells={cells} licence={licence} />
+      <CellPopover told={told} cells={cells} licence={licence} />
     </>
+  );
+}
+interface Row {
+  key: string;
+  countries: readonly string[];
+  /** Of a row of a whole region. */
+  region: Region | undefined;
+}
+/** Each region, and its countries if it is open. */
+const rowsOf = (regions: readonly Region[], open: ReadonlySet<string>): Row[] =>
+  regions.flatMap((region): Row[] => [
+    { key: region.key, countries: region.countries, region },
+    ...(open.has(region.key) ? region.countries : []).map((country) => ({
+      key: `${region.key}.${country}`,
+      countries: [country],
+      region: undefined,
+    })),
+  ]);
+function RowHead({
+  countries,
+  region,
+  isOpen,
+  stop,
+  onToggle,
+}: Omit<Row, 'key'> & {
+  isOpen: boolean;
+  stop: { 'data-at': string; tabIndex: number; onFocus: () => void };
+  onToggle: (region: Region) => void;
+}) {
+  const { nameOf } = useTerritories();
+  return (
+    <th scope="row">
+      {region ? (
+        <button type="button" {...stop} aria-expanded={isOpen} onClick={() => onToggle(region)}>
+          <Icon name="chevron" />
+          <span>{nameOf(region.key)}</span>
+          <span className="num">{countries.length}</span>
+        </button>
+      ) : (
+        <button type="button" {...stop} className="name">
+          {nameOf(countries[0]!)}
+        </button>
+      )}
+    </th>
   );
 }
 const clamp = (n: number, most: number) => Math.max(0, Math.min(most, n));
@@ -169,7 +193,7 @@ interface CellProps {
 function GridCell({ medium, countries, name, cells, stop, onPin }: CellProps) {
   const say = useSay();
   const word = useStateWord();
-  const breath = useCellBreath();
+  const breath = useCellPulse();
   const own = cells.of(medium, countries);
   const tally = tallyOf(own);
   const offered = own.length - tally.notOffered;

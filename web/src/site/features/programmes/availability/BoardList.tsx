@@ -3,12 +3,12 @@ import type { Cell } from '@pavilion/protocol/rights.ts';
 import { useState } from 'react';
 import { useFormat } from '../../../../lib/format.ts';
 import { useSay } from '../../../../lib/locale.ts';
-import { CellMark, CellWord, TallyBar } from '../../../../parts/rights/CellMark.tsx';
-import { stateOfMany, tallyOf } from '../../../../parts/rights/cells.ts';
 import type { Region } from '../../../../parts/rights/regions.ts';
 import { useTerritories } from '../../../../parts/rights/useTerritories.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { CellMark, CellWord, TallyBar } from '../../../parts/rights/CellMark.tsx';
+import { stateOfMany, tallyOf } from '../../../parts/rights/cells.ts';
 import type { ViewProps } from './BoardGrid.tsx';
 import { text } from './board.text.ts';
 import { useCellLines } from './useBoard.ts';
@@ -45,7 +45,10 @@ export function BoardList({ data, cells, licence, medium, onMedium }: Props) {
         {data.regions.map((region) => (
           <RegionRow
             key={region.key}
-            {...{ region, medium, cells, licence }}
+            region={region}
+            medium={medium}
+            cells={cells}
+            licence={licence}
             open={open === region.key}
             onOpen={() => setOpen(open === region.key ? undefined : region.key)}
           />
@@ -67,7 +70,7 @@ function RegionRow({
   const say = useSay();
   const { number } = useFormat();
   const { nameOf } = useTerritories();
-  const [told, setTold] = useState<string>();
+  const [opened, setOpened] = useState<string>();
   const own = cells.of(medium, region.countries);
   const tally = tallyOf(own);
   const offered = own.length - tally.notOffered;
@@ -117,9 +120,12 @@ function RegionRow({
             .map((cell) => (
               <CountryRow
                 key={cell.territory}
-                {...{ cell, medium, cells, licence }}
-                open={told === cell.territory}
-                onOpen={() => setTold(told === cell.territory ? undefined : cell.territory)}
+                cell={cell}
+                medium={medium}
+                cells={cells}
+                licence={licence}
+                open={opened === cell.territory}
+                onOpen={() => setOpened(opened === cell.territory ? undefined : cell.territory)}
               />
             ))}
         </ul>

@@ -10,16 +10,16 @@ import { useApi } from '../../../../lib/api.ts';
 import { useFormat } from '../../../../lib/format.ts';
 import { useLocale, useSay } from '../../../../lib/locale.ts';
 import { toast } from '../../../../lib/toast.ts';
-import { useStateWord } from '../../../../parts/rights/CellMark.tsx';
-import { type CellIndex, cellAt, indexCells } from '../../../../parts/rights/cells.ts';
 import { type Region, regionsOf } from '../../../../parts/rights/regions.ts';
 import { text as rightsText } from '../../../../parts/rights/rights.text.ts';
 import { useTerritories } from '../../../../parts/rights/useTerritories.ts';
+import { useStateWord } from '../../../parts/rights/CellMark.tsx';
+import { type CellIndex, cellAt, indexCells } from '../../../parts/rights/cells.ts';
 import { isPicked, pick } from '../pickCells.ts';
 import type { Licence } from '../useLicence.ts';
 import { text } from './board.text.ts';
 
-/** A cell with the work whose licence stands in the way, where that is another one. */
+/** A cell with the conflicting work, if that is another one. */
 type BoardCell = Cell & { work?: RelatedWork };
 export interface BoardData {
   media: readonly Medium[];
@@ -27,7 +27,7 @@ export interface BoardData {
   countries: readonly string[];
   index: CellIndex;
 }
-/** What all offers of the programme together leave free for the licence's term. */
+/** Returns what all offers of the programme together leave free for the licence's term. */
 export function useBoardData(programme: ProgrammeDetail, licence: Licence) {
   const { startDate, years } = licence;
   const answer = useApi(
@@ -54,7 +54,7 @@ export function useBoardData(programme: ProgrammeDetail, licence: Licence) {
   return { ...answer, data, endDate: answer.data?.endDate };
 }
 
-/** Cells as the board and its list touch them. */
+/** Returns the state and actions of cells for the board and its list. */
 export function useCells(programme: ProgrammeDetail, licence: Licence, { index }: BoardData) {
   const say = useSay();
   const locale = useLocale();
@@ -62,10 +62,10 @@ export function useCells(programme: ProgrammeDetail, licence: Licence, { index }
     of: (medium: Medium, countries: readonly string[]): Cell[] =>
       countries.flatMap((country) => cellAt(index, medium, country) ?? []),
     isPicked: (medium: Medium, countries: readonly string[]) => isPicked(licence, medium, countries),
-    /** In the licence, but not by the buyer's own hand: it begins with all that is free. */
+    /** Whether cells are in the licence by default and not by the buyer's choice: it starts with all that is free. */
     isProposed: (medium: Medium, countries: readonly string[]) =>
       !licence.isOwn && isPicked({ ...licence, isOwn: true }, medium, countries),
-    /** False where none of them can be had. */
+    /** Returns false if none of them is available. */
     toggle(medium: Medium, cells: readonly Cell[]): boolean {
       const picked = pick(licence, medium, cells);
       if (!picked) return false;
@@ -80,7 +80,7 @@ export function useCells(programme: ProgrammeDetail, licence: Licence, { index }
 }
 export type Cells = ReturnType<typeof useCells>;
 
-/** Why a cell is as it is, until when, and when it is free next: one line each. */
+/** Returns the reason of a cell, until when, and when it is free next: one line each. */
 export function useCellLines(): (cell: BoardCell) => string[] {
   const say = useSay();
   const { date } = useFormat();
@@ -95,8 +95,8 @@ export function useCellLines(): (cell: BoardCell) => string[] {
     return lines;
   };
 }
-/** The same in one breath, for screen readers. */
-export function useCellBreath(): (cell: Cell) => string {
+/** Returns the same as one text, for screen readers. */
+export function useCellPulse(): (cell: Cell) => string {
   const word = useStateWord();
   const lines = useCellLines();
   return (cell) => [word(cell.state), ...lines(cell)].join('. ');

@@ -1,2 +1,0 @@
--- News is searched too.
-call search_follow('news', 3);

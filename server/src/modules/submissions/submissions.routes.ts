@@ -1,9 +1,0 @@
-import { consoleSubmission } from '@pavilion/protocol/ordersDesk.ts';
-import { implement } from '../../kit/implement.ts';
-import { approveSubmission, listForReview, rejectSubmission } from './review.service.ts';
-
-export const consoleSubmissionSlice = implement(consoleSubmission, {
-  list: listForReview,
-  approve: approveSubmission,
-  reject: rejectSubmission,
-});

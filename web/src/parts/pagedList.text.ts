@@ -1,4 +1,0 @@
-export const text = {
-  more: { zh: '正在加载更多…', en: 'Loading more…' },
-  end: { zh: '已经到底了', en: 'That is all' },
-};
