@@ -4,6 +4,7 @@ import { type Crawler, kindOf, settle, startCrawler, wrongWith } from './crawler
 import { goTo, test, walk, wideChinese } from './fixtures.ts';
 
 const isInside = (href: string) => /^\/?#\//.test(href);
+const isFile = (href: string) => /^\/files\/\d+\?download$/.test(href);
 const isKnownOutside = (href: string) => /^(https:\/\/|mailto:|tel:|\/media\/|\/s\/|#|blob:)/.test(href);
 /** Personal pages send a visitor home without a message, which pages.e2e.ts tests; they are skipped here. */
 const isOwn = (address: string) =>
@@ -15,12 +16,19 @@ async function follow(crawler: Crawler, address: string, from: string) {
     location.hash = to;
   }, address);
   const hrefs = [...new Set(await settle(crawler, true))];
+  const files = hrefs.filter(isFile);
+  const statuses = await Promise.all(
+    files.map(async (href) => (await crawler.page.request.get(new URL(href, crawler.page.url()).href)).status()),
+  );
   return {
     address,
     next: hrefs.filter(isInside).map((href) => href.slice(href.indexOf('#') + 1)),
     wrong: [
       ...(await wrongWith(crawler, `${address} (from ${from})`)),
-      ...hrefs.filter((href) => !isInside(href) && !isKnownOutside(href)).map((href) => `${address}: leads to ${href}`),
+      ...hrefs
+        .filter((href) => !isInside(href) && !isFile(href) && !isKnownOutside(href))
+        .map((href) => `${address}: leads to ${href}`),
+      ...files.flatMap((href, i) => (statuses[i] === 200 ? [] : [`${address}: ${href} answers ${statuses[i]}`])),
     ],
   };
 }
