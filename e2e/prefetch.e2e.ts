@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Prefetches } from '@pavilion/protocol/siteRenderer.ts';
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { goTo, narrowEnglish, openSession, settled, test, wideChinese } from './fixtures.ts';
 import { siteUrls } from './urls.ts';
 
@@ -65,6 +65,14 @@ const pieces = `[...document.querySelectorAll('header.top :is(.brand, .tools > *
   .filter(({ box: [, y, , height] }) => height > 0 && y < innerHeight)`;
 const isNear = (a: Piece, b: Piece) => a.what === b.what && a.box.every((side, i) => Math.abs(side - b.box[i]!) <= 2);
 
+/** Waits until the page is drawn in its own fonts. A browser asks for a font only when it lays out text that uses it. */
+async function fontsShown(page: Page) {
+  const draw = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
+  await page.evaluate(draw);
+  await page.evaluate('document.fonts.ready.then(() => true)');
+  await page.evaluate(draw);
+}
+
 for (const screen of [narrowEnglish, wideChinese])
   test(`the first screen is shown before the scripts load, and does not move (${screen.name})`, async ({ browser }) => {
     const addresses = [
@@ -83,12 +91,12 @@ for (const screen of [narrowEnglish, wideChinese])
       });
       await page.goto(`/#${address}`, { waitUntil: 'commit' });
       await expect(page.locator('main.static :is(h1, b)').first(), address).not.toBeEmpty();
-      await page.evaluate('document.fonts.ready.then(() => true)');
-      await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+      await fontsShown(page);
       const before = await page.evaluate<Piece[]>(pieces);
       if (before.length < 5) wrong.push(`${address}: shows only ${before.map(({ what }) => what).join(', ')}`);
       scripts.resolve();
       await expect(page.locator('main:not(.static)')).toBeVisible();
+      await fontsShown(page);
       const after = await page.evaluate<Piece[]>(pieces);
       const moved = before.filter((piece) => !after.some((other) => isNear(piece, other)));
       wrong.push(...moved.map(({ what, box }) => `${address}: ${what} was at ${box.map(Math.round).join(' ')}`));

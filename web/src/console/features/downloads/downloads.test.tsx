@@ -55,7 +55,7 @@ test('a visitor narrows the list, and one item has an address of its own', async
   const site = await openSite(t, { paths: ['/downloads'] });
   await site.user.click(await screen.findByRole('tab', { name: /^Press/ }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Catalogue of exhibitors/ })).toBeNull());
-  expect(screen.getByRole('heading', { name: /^Press kit/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /^Press kit/ })).toBeTruthy();
   await site.user.type(screen.getByRole('searchbox', { name: 'Search downloads' }), 'nothing like it');
   await screen.findByText('No downloads match these filters');
   await site.user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
