@@ -12,6 +12,7 @@ import { seedLicensors } from './licensors/seedLicensors.ts';
 import { seedNews } from './news/seedNews.ts';
 import { seedFavourites } from './people/seedFavourites.ts';
 import { seedPeople } from './people/seedPeople.ts';
+import { seedSignups } from './signups/seedSignups.ts';
 import { seedSite } from './site/seedSite.ts';
 
 /** Any number will do, as long as every process takes the same one. */
@@ -33,6 +34,7 @@ export async function seedDemo(ctx: JobCtx): Promise<void> {
     await seedCompetition(fair, pictures);
     await seedLicensors(fair, staffIds);
     await seedDeals(fair, { programmes, users, staff: staffIds });
+    await seedSignups(fair, users, staffIds);
     await seedFavourites(fair, users);
     await seedLetters(fair, users, programmes);
     return true;

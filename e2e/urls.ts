@@ -61,6 +61,7 @@ export async function siteUrls(viewer: Viewer): Promise<string[]> {
   const [offer] = programme.offers;
   const [customer] = (await buyerInfo.list({ pageSize: 1 })).rows;
   const [activity] = (await meetingInfo.list({ keyword: '译制与字幕' })).rows;
+  const [open] = (await meetingInfo.list({ status: 'registrationOpen', pageSize: 1 })).rows;
   const [exhibition] = (await exhibitionOnline.list({ keyword: '江海', pageSize: 1 })).rows;
   const [entry] = (await videoCompetition.getVideoEntriesList({ pageSize: 1 })).rows;
   const [article] = (await information.list({ keyword: '读懂授权保留期' })).rows;
@@ -80,6 +81,7 @@ export async function siteUrls(viewer: Viewer): Promise<string[]> {
     '/contractProper': `orderContractId=${signed.orderContractId}`,
     '/contract/check': `contractNo=${contracts[0]!.contractNo}`,
     '/submitOrder': `id=${programme.id}&offer=${offer!.id}&media=${offer!.media[0]}&territories=${offer!.countries[0]}&start=${signed.startDate}&years=${signed.years}`,
+    '/signup': `type=2&id=${open!.id}`,
     '/resetpassword': 'token=not-a-token',
     '/confirmSignIn': 'token=not-a-token',
   };

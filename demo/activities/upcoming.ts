@@ -98,7 +98,7 @@ export const upcomingActivities: readonly SeedActivity[] = [
     online: true,
     time: { day: 9, from: '09:30', to: '17:00' },
     signup: { opens: [25, '09:00'], closes: { inHours: 62 } },
-    capacity: 60,
+    capacity: 8,
     zhBody:
       '<p>提案会面向已完成调研、资金到位不少于三成的海洋题材纪录片。入选项目可预约下午的一对一洽谈，每席二十五分钟。</p><h2>评审看什么</h2><ul><li>一个只有这部片子能讲的故事；</li><li>拍摄许可与海上安全方案；</li><li>权利归属与各方窗口期是否说得清楚。</li></ul><blockquote>我们不缺漂亮的水下镜头，缺的是有人愿意在同一片海里待上三年。</blockquote>',
     enBody:

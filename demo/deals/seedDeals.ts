@@ -3,10 +3,9 @@
 import { PayMethod } from '@pavilion/protocol/enumerations.ts';
 import { businessDayOf, defaultTimeZone } from '@pavilion/protocol/kit/businessDay.ts';
 import { addDays, daysAfter, daysBefore } from '@pavilion/protocol/kit/days.ts';
-import type { Locale } from '@pavilion/protocol/kit/text.ts';
 import type { Medium } from '@pavilion/protocol/media.ts';
 import { licenceTotal, type PricedOffer } from '@pavilion/protocol/pricing.ts';
-import { type Ctx, type JobCtx, noCookies, type Staff, type User } from '@pavilion/server/kit/ctx.ts';
+import type { JobCtx } from '@pavilion/server/kit/ctx.ts';
 import { maskedEmail } from '@pavilion/server/kit/masks.ts';
 import type { DB } from '@pavilion/server/kit/tables.ts';
 import { signForLicensor } from '@pavilion/server/modules/deals/contracts/licensorSigning.service.ts';
@@ -19,6 +18,7 @@ import { uploadPaymentVoucher, uploadVoucherFile } from '@pavilion/server/module
 import { approveSubmission, rejectSubmission } from '@pavilion/server/modules/deals/submissions/review.service.ts';
 import { type Kysely, sql } from 'kysely';
 import sharp from 'sharp';
+import { asStaff, asUser, quiet, type StaffCtx, type UserCtx } from '../people/actingAs.ts';
 import { dealPlan, type PlannedDeal, type Step } from './dealPlan.ts';
 
 /** What the deals of the demo fair are made from: ids by the keys and names of the catalogue. */
@@ -26,31 +26,6 @@ export interface SeededFair {
   programmes: ReadonlyMap<string, number>;
   users: ReadonlyMap<string, number>;
   staff: ReadonlyMap<string, number>;
-}
-
-type Buyer = Ctx<User, null>;
-type StaffCtx = Ctx<null, Staff>;
-
-/** The fair’s letters stay in the outbox and out of the log, whatever mail server there is. */
-const quiet = (ctx: JobCtx): JobCtx => ({
-  ...ctx,
-  mailer: { configured: false, deliver: () => Promise.resolve() },
-  log: ctx.log.child({}, { level: 'silent' }),
-});
-
-async function asBuyer(ctx: JobCtx, userId: number): Promise<Buyer> {
-  const row = await ctx.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  const { id, username, email, certStatus } = row;
-  const locale = row.locale as Locale;
-  const user = { id, username, email, locale, certStatus, certKind: row.certKind as User['certKind'] };
-  return { ...ctx, user, staff: null, sessionId: null, locale, ip: '127.0.0.1', userAgent: '', cookies: noCookies };
-}
-async function asStaff(ctx: JobCtx, staffId: number): Promise<StaffCtx> {
-  const row = await ctx.db.selectFrom('staff').selectAll().where('id', '=', staffId).executeTakeFirstOrThrow();
-  const { id, username, name } = row;
-  const locale = row.locale as Locale;
-  const staff = { id, username, name, role: row.role as Staff['role'], locale };
-  return { ...ctx, staff, user: null, sessionId: null, locale, ip: '127.0.0.1', userAgent: '', cookies: noCookies };
 }
 
 /** A scan as a phone takes it: a sheet with lines and a red stamp. */
@@ -74,7 +49,7 @@ interface StepContext {
   orderNo: string;
   orderContractId: number;
   totalMinor: number;
-  buyer: Buyer;
+  buyer: UserCtx;
   trade: StaffCtx;
   second: StaffCtx;
   /** The day that it happens, for what nobody does. */
@@ -188,7 +163,7 @@ async function placeOrder(
   plan: PlannedDeal,
   fair: SeededFair,
 ): Promise<Pick<StepContext, 'orderNo' | 'orderContractId' | 'totalMinor'>> {
-  const buyer = await asBuyer(ctx, fair.users.get(plan.buyer)!);
+  const buyer = await asUser(ctx, fair.users.get(plan.buyer)!);
   const programmeId = fair.programmes.get(plan.programme)!;
   const offers = await ctx.db
     .selectFrom('licenceOffers')
@@ -247,7 +222,7 @@ function actionsOf(ctx: JobCtx, plan: PlannedDeal, index: number, fair: SeededFa
           ...order,
           plan,
           day,
-          buyer: await asBuyer(day, fair.users.get(plan.buyer)!),
+          buyer: await asUser(day, fair.users.get(plan.buyer)!),
           trade: await asStaff(day, fair.staff.get('trade')!),
           second: await asStaff(day, fair.staff.get('trade2')!),
           on: businessDayOf(day.now(), defaultTimeZone),

@@ -28,6 +28,8 @@ test('no refusal looks like success, and only the two kinds of 404 share a code'
 /** The compiler requires a sample of every error that has details. */
 type Samples = { [N in ErrorName as DetailsOf<N> extends undefined ? never : N]: DetailsOf<N> };
 const samples: Samples = {
+  attendeeIncomplete: { name: '何岚' },
+  tooManyAttendees: { most: 100 },
   tooManyRequests: { retryAfterSeconds: 30 },
   moveRefused: { what: { zh: '发货', en: 'Ship' }, state: { zh: '已取消', en: 'Cancelled' } },
   rightTaken: { medium: 'svod', territory: 'SG', from: '2027-01-01', until: '2028-12-31', state: 'sold' },

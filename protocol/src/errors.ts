@@ -435,6 +435,23 @@ export const errors = {
     '该版本已生效或已有用户同意，不能撤回',
     'This version is in force or has consents, so it cannot be withdrawn',
   ),
+  signupEmpty: plain(4401, 422, '请先添加参加人员', 'Add the people who come first'),
+  contactMissing: plain(4402, 422, '请先填写联系人', 'Enter the contact person first'),
+  attendeeIncomplete: spoken<{ name: string }>(
+    4403,
+    422,
+    (d) => `${d.name}的资料不完整，请补充后提交`,
+    (d) => `Some details of ${d.name} are missing; complete them and send again`,
+  ),
+  tooManyAttendees: spoken<{ most: number }>(
+    4404,
+    422,
+    (d) => `一次报名最多 ${d.most} 人`,
+    (d) => `A sign-up has at most ${d.most} attendees`,
+  ),
+  attendeeTwice: plain(4405, 409, '名单中已有持该证件的人员', 'Someone with this ID is already on the list'),
+  offerGone: plain(4406, 409, '该名额已失效', 'This offer is no longer open'),
+  notAccepted: plain(4407, 409, '报名尚未通过', 'The sign-up has not been accepted yet'),
   linkExpired: plain(4307, 403, '链接已失效，请刷新页面', 'This link has expired; reload the page'),
 } as const;
 

@@ -9,6 +9,7 @@ import { FileLink } from './pictures.ts';
 export const FilePurpose = labelledEnum({
   portrait: { zh: '头像', en: 'Portrait' },
   idCard: { zh: '证件照片', en: 'ID photo' },
+  attendee: { zh: '参加人员照片', en: 'Photo of an attendee' },
   licence: { zh: '营业执照', en: 'Business licence' },
   logo: { zh: '企业标志', en: 'Logo' },
   display: { zh: '企业展示图', en: 'Display image' },
@@ -33,6 +34,7 @@ export type FilePurpose = CodeOf<typeof FilePurpose>;
 /** Certification papers, contracts and payments are private; pictures of the site are public. */
 export const privatePurposes: readonly FilePurpose[] = [
   'idCard',
+  'attendee',
   'licence',
   'logo',
   'display',
@@ -57,7 +59,7 @@ export type AttachmentPurpose = keyof typeof attachmentKinds;
 
 /** An upload's answer. `data.id` is a picture's id for public pictures and a file's id for private files. */
 export const Uploaded = z.object({ url: z.string(), data: FileLink });
-const UserPicture = z.enum(['portrait', 'idCard', 'licence', 'logo', 'display']);
+const UserPicture = z.enum(['portrait', 'idCard', 'attendee', 'licence', 'logo', 'display']);
 const StaffPicture = z.enum(['cover', 'still', 'hero', 'companyLogo', 'companyDisplay']);
 const file = labelled(fileField(), '文件', 'File');
 

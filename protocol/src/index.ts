@@ -31,6 +31,8 @@ import { consoleRights, rights } from './rights.ts';
 import { search } from './search.ts';
 import { consoleSettings, settings } from './settings.ts';
 import { consoleSheet } from './sheets.ts';
+import { consoleSignup } from './signup.console.ts';
+import { signup, signupCalls } from './signup.ts';
 import { consoleAudit, consoleBoard, consoleMail, consoleSession, consoleStaff } from './staff.ts';
 import { consoleTrailer } from './trailers.ts';
 import { consoleUser } from './users.console.ts';
@@ -40,7 +42,8 @@ import { consoleWorks } from './works.console.ts';
 export const api = {
   index: home,
   search,
-  user: { ...accounts, ...addresses, ...certification, ...favourites },
+  user: { ...accounts, ...addresses, ...certification, ...favourites, ...signupCalls },
+  signup,
   resource,
   programSale,
   exhibitionOnline,
@@ -64,6 +67,7 @@ export const api = {
   consoleSession,
   consoleBoard,
   consoleCertification,
+  consoleSignup,
   consoleProgramme,
   consoleWorks,
   consoleSeller,

@@ -126,6 +126,8 @@ export const consoleSession = {
 
 export const BoardItem = labelledEnum({
   certificationsInReview: { zh: '待审认证', en: 'Certifications in review' },
+  signupsToReview: { zh: '待审报名', en: 'Sign-ups to review' },
+  signupsChanged: { zh: '通过后有改动的报名', en: 'Sign-ups changed since passed' },
   ordersPending: { zh: '待受理订单', en: 'Orders to accept' },
   contractsAwaiting: { zh: '待签署合同', en: 'Contracts awaiting signature' },
   stampedInReview: { zh: '待审盖章合同', en: 'Stamped contracts in review' },

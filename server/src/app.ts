@@ -75,6 +75,8 @@ import { searchSlice } from './modules/search/search.routes.ts';
 import { searchJobs } from './modules/search/search.service.ts';
 import { consoleSettingsSlice, settingsSlice } from './modules/settings/settings.routes.ts';
 import { consoleSheetSlice } from './modules/sheets/sheets.routes.ts';
+import { consoleSignupSlice, signupCallSlice, signupSlice } from './modules/signup/signup.routes.ts';
+import { signupJobs } from './modules/signup/signup.service.ts';
 import { sitePlugin } from './modules/site/site.plugin.ts';
 import { staffSlices } from './modules/staff/staff.routes.ts';
 import { consoleTrailerSlice } from './modules/trailers/trailers.routes.ts';
@@ -101,6 +103,9 @@ export const slices: readonly Slice[] = [
   favouriteSlice,
   certificationSlice,
   consoleCertificationSlice,
+  signupCallSlice,
+  signupSlice,
+  consoleSignupSlice,
   resourceSlice,
   consoleFileSlice,
   consoleTrailerSlice,
@@ -162,6 +167,7 @@ export const jobsOf = (ctx: () => JobCtx): Record<string, JobDefinition> => ({
   ...searchJobs(ctx),
   ...contentJobs(ctx, contentKinds),
   ...activityJobs(ctx),
+  ...signupJobs(ctx),
   ...competitionJobs(ctx),
   ...favouriteJobs(ctx),
   ...uploadJobs(ctx),

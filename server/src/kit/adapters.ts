@@ -45,6 +45,8 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** A calendar message (RFC 5545). */
+  calendar?: string;
 }
 /** Sends mail by SMTP. Without a server (`configured` is false) messages stay in the outbox, which staff can read. */
 export interface Mailer {

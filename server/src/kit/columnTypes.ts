@@ -9,6 +9,7 @@ import type { Picture } from '@pavilion/protocol/pictures.ts';
 import type { MailStatus as MailStatusWords } from '@pavilion/protocol/staff.ts';
 import type { ColumnType } from 'kysely';
 
+export type { AttendeePlace, AttendeeType } from '@pavilion/protocol/attendees.ts';
 export type { CertKind, CertStatus } from '@pavilion/protocol/certification.ts';
 export type { AuditStatus, ContractStatus } from '@pavilion/protocol/contractStates.ts';
 export type { ContentClass, Currency, PayMethod } from '@pavilion/protocol/enumerations.ts';
@@ -19,6 +20,7 @@ export type { Medium } from '@pavilion/protocol/media.ts';
 export type { NavigationPlace } from '@pavilion/protocol/navigation.ts';
 export type { Invoice, OrderStatus, PaymentStatus, Shipping, SignatureType } from '@pavilion/protocol/orders.ts';
 export type { BannerLink } from '@pavilion/protocol/panels.ts';
+export type { ContactStatus, SignupAction, SignupStage } from '@pavilion/protocol/signup.ts';
 export type { WorkLevel } from '@pavilion/protocol/works.ts';
 
 export type HomepageStatus = CodeOf<typeof HomepageStatusCodes>;

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AuditStatus, BannerLink, CertKind, CertStatus, ContentClass, ContentLanguages, ContractFileKind, ContractStatus, Currency, DealActor, DealSubject, Fields, FileStore, FrozenTerms, HomepageStatus, Invoice, JsonOf, KeptSignature, LicensorData, LicensorPart, Locale, MailStatus, Media, Medium, NavigationPlace, NavigationType, OrderAddress, OrderStatus, PaymentStatus, PayMethod, PictureSources, Shipping, SignatureType, StaffRole, WorkLevel, Years } from "./columnTypes.ts";
+import type { AttendeePlace, AttendeeType, AuditStatus, BannerLink, CertKind, CertStatus, ContactStatus, ContentClass, ContentLanguages, ContractFileKind, ContractStatus, Currency, DealActor, DealSubject, Fields, FileStore, FrozenTerms, HomepageStatus, Invoice, JsonOf, KeptSignature, LicensorData, LicensorPart, Locale, MailStatus, Media, Medium, NavigationPlace, NavigationType, OrderAddress, OrderStatus, PaymentStatus, PayMethod, PictureSources, Shipping, SignatureType, SignupAction, SignupStage, StaffRole, WorkLevel, Years } from "./columnTypes.ts";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -117,6 +117,29 @@ export interface AgreementVersions {
   version: string;
   zhHtml: string;
   zhTitle: string;
+}
+
+export interface AttendeeBook {
+  answers: JsonOf<Fields>;
+  id: Generated<number>;
+  identityKey: string;
+  photoId: number | null;
+  updatedAt: Timestamp;
+  userId: number;
+}
+
+export interface Attendees {
+  answers: JsonOf<Fields>;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  identityKey: string;
+  photoId: number | null;
+  place: Generated<AttendeePlace>;
+  position: number;
+  reviewedAnswers: JsonOf<Fields> | null;
+  reviewedAt: Timestamp | null;
+  signupId: number;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface AuditChain {
@@ -596,6 +619,7 @@ export interface LicensorLinks {
 export interface Mails {
   bodyHtml: string;
   bodyText: string;
+  calendar: string | null;
   createdAt: Generated<Timestamp>;
   error: string | null;
   id: Generated<number>;
@@ -828,6 +852,66 @@ export interface Settings {
   value: Json;
 }
 
+export interface SignupCalendars {
+  cancelled: Generated<boolean>;
+  endsAt: Timestamp;
+  place: string;
+  sequence: Generated<number>;
+  signupId: number;
+  startsAt: Timestamp;
+  title: string;
+  uid: string;
+}
+
+export interface SignupEvents {
+  action: SignupAction;
+  at: Timestamp;
+  id: Generated<number>;
+  least: number | null;
+  places: number | null;
+  signupId: number;
+  staffId: number | null;
+}
+
+export interface SignupQuotas {
+  eventId: number;
+  taken: Generated<number>;
+  type: AttendeeType;
+}
+
+export interface Signups {
+  changedAt: Timestamp | null;
+  company: Generated<string>;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  eventId: number;
+  id: Generated<number>;
+  job: Generated<string>;
+  name: string;
+  phone: string;
+  reason: string | null;
+  remark: Generated<string>;
+  reviewedAt: Timestamp | null;
+  reviewedBy: number | null;
+  revision: Generated<number>;
+  sentAt: Timestamp | null;
+  stage: Generated<SignupStage>;
+  status: Generated<ContactStatus>;
+  type: AttendeeType;
+  userId: number;
+}
+
+export interface SignupWaits {
+  eventId: number;
+  id: Generated<number>;
+  joinedAt: Timestamp;
+  least: number;
+  offered: number | null;
+  offerExpiresAt: Timestamp | null;
+  signupId: number;
+  type: AttendeeType;
+}
+
 export interface SiteSettings {
   editedAt: Timestamp | null;
   editedBy: number | null;
@@ -964,6 +1048,8 @@ export interface DB {
   agreementConsents: AgreementConsents;
   agreementDrafts: AgreementDrafts;
   agreementVersions: AgreementVersions;
+  attendeeBook: AttendeeBook;
+  attendees: Attendees;
   auditChain: AuditChain;
   auditHeads: AuditHeads;
   auditLog: AuditLog;
@@ -1016,6 +1102,11 @@ export interface DB {
   searchWords: SearchWords;
   sessions: Sessions;
   settings: Settings;
+  signupCalendars: SignupCalendars;
+  signupEvents: SignupEvents;
+  signupQuotas: SignupQuotas;
+  signups: Signups;
+  signupWaits: SignupWaits;
   siteSettings: SiteSettings;
   staff: Staff;
   staffRecoveryCodes: StaffRecoveryCodes;

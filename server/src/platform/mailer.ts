@@ -1,6 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../kit/adapters.ts';
 
+/** A calendar message as mail programs expect it: an alternative body with its method, and a file. */
+const icalEventOf = (content: string) => ({
+  method: /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'REQUEST',
+  filename: 'invite.ics',
+  content,
+});
+
 const patienceMs = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 /**
@@ -21,8 +28,15 @@ export function createMailer(smtpUrl: string | undefined): Mailer & { close(): v
   const transport = createTransport(url.href);
   return {
     configured: true,
-    async deliver({ to, subject, text, html }) {
-      await transport.sendMail({ from, to, subject, text, html });
+    async deliver({ to, subject, text, html, calendar }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        ...(calendar && { icalEvent: icalEventOf(calendar) }),
+      });
     },
     close: () => transport.close(),
   };

@@ -20,6 +20,7 @@ import { pages as programmes } from './features/programmes/pages.tsx';
 import { pages as rights } from './features/rights/pages.tsx';
 import { pages as settings } from './features/settings/pages.tsx';
 import { pages as sheets } from './features/sheets/pages.tsx';
+import { pages as signup } from './features/signup/pages.tsx';
 import { pages as staff } from './features/staff/pages.tsx';
 import { pages as trade } from './features/trade/pages.tsx';
 import { pages as trailers } from './features/trailers/pages.tsx';
@@ -29,6 +30,7 @@ import { classTitles } from './parts/content/classTitles.ts';
 export const consolePages: readonly ConsolePage[] = [
   ...board,
   ...certification,
+  ...signup,
   ...trade,
   ...licensors,
   ...rights,

@@ -8,10 +8,11 @@ import { forgetCertifications } from '../certification/certification.service.ts'
 import { forgetFavourites } from '../favourites/favourites.service.ts';
 import { eraseBytes, erasePicture, forgetFiles } from '../files/files.service.ts';
 import { sendMail } from '../mail/mail.service.ts';
+import { forgetSignups } from '../signup/signup.service.ts';
 import { provePassword } from './passwordChange.service.ts';
 
 /** Documents of certification, exports and trailers in review are deleted; contracts, vouchers and invoices stay as the law requires. */
-const personalPurposes = ['idCard', 'licence', 'logo', 'display', 'export', 'trailer'];
+const personalPurposes = ['idCard', 'attendee', 'licence', 'logo', 'display', 'export', 'trailer'];
 
 async function hasOpenOrders(ctx: Ctx<User, null>): Promise<boolean> {
   const open = await ctx.db
@@ -51,6 +52,7 @@ async function eraseRows(ctx: Ctx<User, null>) {
   await ctx.db.deleteFrom('emailCodes').where(sql`lower(email)`, '=', email.toLowerCase()).execute();
   await forgetCertifications(ctx, id);
   await forgetFavourites(ctx);
+  await forgetSignups(ctx);
   await ctx.db
     .updateTable('users')
     .set({

@@ -39,6 +39,13 @@ export const exportedParts: Record<string, string> = {
   audit: 'select action, subject, subject_id, details, at from audit_log where user_id = $1 order by id',
   favourites: `select class, content_id, created_at from favourites where user_id = $1 and removed_at is null
     order by created_at`,
+  signups: `select id, type, event_id, name, phone, email, company, job, remark, stage, status, reason, sent_at, reviewed_at,
+    created_at from signups where user_id = $1 order by id`,
+  attendees: `select a.signup_id, a.answers, a.photo_id, a.place, a.reviewed_at, a.updated_at from attendees a
+    join signups s on s.id = a.signup_id where s.user_id = $1 order by a.signup_id, a.position, a.id`,
+  signupHistory: `select e.signup_id, e.action, e.places, e.least, e.at from signup_events e
+    join signups s on s.id = e.signup_id where s.user_id = $1 order by e.id`,
+  attendeeBook: 'select id, answers, photo_id, updated_at from attendee_book where user_id = $1 order by id',
   visits: `select class, content_id, times, visited_at from visits where user_id = $1 and removed_at is null
     order by visited_at`,
 };

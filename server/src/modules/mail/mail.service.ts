@@ -22,6 +22,8 @@ export interface OutgoingMail {
    * letter is sent or `until` has passed.
    */
   secrets?: { values: MailSecret[]; until: Date };
+  /** A calendar message (RFC 5545) that goes with the letter. */
+  calendar?: string;
 }
 
 const escapeHtml = (words: string) => words.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -76,6 +78,7 @@ export async function sendMail(ctx: MailCtx, letter: OutgoingMail): Promise<void
       bodyHtml: html,
       sealed,
       secretUntil: until,
+      calendar: letter.calendar ?? null,
       status: ctx.mailer.configured ? 'queued' : 'outbox',
     })
     .returning('id')
@@ -94,7 +97,8 @@ async function attempt(ctx: JobCtx, mail: Selectable<Mails>, values: Record<stri
   const text = fillSecrets(mail.bodyText, values);
   const html = fillSecrets(mail.bodyHtml, values, escapeHtml);
   try {
-    await ctx.mailer.deliver({ to: mail.recipient, subject: mail.subject, text, html });
+    const { recipient: to, subject, calendar } = mail;
+    await ctx.mailer.deliver({ to, subject, text, html, ...(calendar && { calendar }) });
     return undefined;
   } catch (error) {
     // The queue stores message and stack, and a mail server may repeat the letter in its response.

@@ -9,6 +9,8 @@ export interface Notice {
   body: Text;
   /** A hash route of the site: `/personal/order/details?orderNo=…`. */
   link?: string;
+  /** A calendar message that goes with the mail. */
+  calendar?: string;
 }
 
 /** Returns the link of a mail. A signed-out reader signs in first and then reaches the page. */
@@ -41,6 +43,7 @@ export async function notify(ctx: MailCtx, notice: Notice): Promise<void> {
     locale: user.locale,
     subject: title,
     paragraphs: [body],
+    ...(notice.calendar && { calendar: notice.calendar }),
     ...(notice.link && { action: { label: { zh: '查看详情', en: 'See details' }, href: throughLogin(notice.link) } }),
   });
 }

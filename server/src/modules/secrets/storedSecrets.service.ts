@@ -33,6 +33,21 @@ interface Store {
   replace(row: Row, sealed: string, plain: string, ctx: SealCtx): RawBuilder<unknown>;
 }
 
+/** The ID numbers of attendees, in a column of jsonb. */
+function attendeeStore(table: 'attendees' | 'attendee_book', column: string): Store {
+  const [rows, answers] = [sql.raw(table), sql.raw(column)];
+  const owner =
+    table === 'attendees' ? sql`(select s.user_id from signups s where s.id = t.signup_id)` : sql`t.user_id`;
+  return {
+    rows: sql`select t.id, t.${answers} ->> 'idNumber' as value, ${owner}::text as owner from ${rows} t
+      where coalesce(t.${answers} ->> 'idNumber', '') <> ''`,
+    context: (owner) => idNumberContext(Number(owner)),
+    replace: ({ id, value }, sealed) =>
+      sql`update ${rows} set ${answers} = jsonb_set(${answers}, '{idNumber}', to_jsonb(${sealed}::text))
+        where id = ${id} and ${answers} ->> 'idNumber' = ${value}`,
+  };
+}
+
 const stores: readonly Store[] = [
   {
     rows: sql`select row_number() over (order by key)::int as id, value #>> '{}' as value, key as owner from settings
@@ -64,6 +79,8 @@ const stores: readonly Store[] = [
       sql`update contracts set terms = jsonb_set(terms, '{buyer,idNumber}', to_jsonb(${sealed}::text))
         where id = ${id} and terms #>> '{buyer,idNumber}' = ${value}`,
   },
+  ...(['answers', 'reviewed_answers'] as const).map((column) => attendeeStore('attendees', column)),
+  attendeeStore('attendee_book', 'answers'),
   {
     rows: sql`select id, sealed as value, recipient as owner from mails where sealed is not null`,
     context: mailContext,

@@ -28,7 +28,7 @@ const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  * ECMA-376 writes what XML cannot contain as _xHHHH_, and escapes text that looks like it; other control characters are not allowed in a
  * cell.
  */
-const cellText = (words: string) =>
+export const cellText = (words: string) =>
   oneLineEnd(words)
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML refuses

@@ -2,6 +2,7 @@ import { CertStatus } from '@pavilion/protocol/certification.ts';
 import { AuditStatus, ContractStatus } from '@pavilion/protocol/contractStates.ts';
 import type { StaffRole } from '@pavilion/protocol/kit/endpoint.ts';
 import { OrderStatus, PaymentStatus } from '@pavilion/protocol/orders.ts';
+import { ContactStatus } from '@pavilion/protocol/signup.ts';
 import { BoardItem } from '@pavilion/protocol/staff.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx, Staff } from '../../kit/ctx.ts';
@@ -12,6 +13,11 @@ const board: Record<BoardItem, { role: StaffRole; waiting: RawBuilder<unknown> }
     role: 'reviewer',
     waiting: sql`certifications where status = ${CertStatus.inReview}`,
   },
+  signupsToReview: {
+    role: 'reviewer',
+    waiting: sql`signups where stage = 'sent' and status = ${ContactStatus.notReviewed}`,
+  },
+  signupsChanged: { role: 'reviewer', waiting: sql`signups where stage = 'sent' and changed_at is not null` },
   ordersPending: { role: 'trade', waiting: sql`orders where status = ${OrderStatus.pending}` },
   contractsAwaiting: { role: 'trade', waiting: sql`contracts where status = ${ContractStatus.awaiting}` },
   stampedInReview: {

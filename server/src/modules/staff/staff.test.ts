@@ -119,16 +119,24 @@ describe('the board', () => {
     const reviewer = await aStaff(t, 'reviewer');
     const items = async (role: 'admin' | 'trade' | 'editor' | 'service') =>
       (await (await aStaff(t, role)).client.consoleBoard.counts()).map((c) => c.item);
-    expect(await reviewer.client.consoleBoard.counts()).toEqual([{ item: 'certificationsInReview', count: 0 }]);
+    expect(await reviewer.client.consoleBoard.counts()).toEqual([
+      { item: 'certificationsInReview', count: 0 },
+      { item: 'signupsToReview', count: 0 },
+      { item: 'signupsChanged', count: 0 },
+    ]);
     const user = await aUser(t);
     await t.db
       .insertInto('certifications')
       .values({ userId: user.id, kind: 'person', answers: {}, status: 2 })
       .execute();
-    expect(await reviewer.client.consoleBoard.counts()).toEqual([{ item: 'certificationsInReview', count: 1 }]);
+    expect(await reviewer.client.consoleBoard.counts()).toEqual([
+      { item: 'certificationsInReview', count: 1 },
+      { item: 'signupsToReview', count: 0 },
+      { item: 'signupsChanged', count: 0 },
+    ]);
     expect(await items('editor')).toEqual(['programmesUnpublished', 'programmesMissingEnglish']);
     expect(await items('trade')).toHaveLength(6);
-    expect(await items('admin')).toHaveLength(10);
+    expect(await items('admin')).toHaveLength(12);
     expect(await items('service')).toEqual([]);
     await expect(user.client.consoleBoard.counts()).rejects.toMatchObject(refused('signedOut'));
   });

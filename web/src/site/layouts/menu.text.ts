@@ -29,6 +29,7 @@ export const text = {
   nextBanner: { zh: '下一张', en: 'Next banner' },
   order: { zh: '我的订单', en: 'My orders' },
   contract: { zh: '我的合同', en: 'My contracts' },
+  signup: { zh: '我的报名', en: 'My sign-ups' },
   collection: { zh: '我的收藏', en: 'Favourites' },
   history: { zh: '浏览记录', en: 'Visit history' },
   address: { zh: '收货地址', en: 'Addresses' },

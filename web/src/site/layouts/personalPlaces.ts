@@ -6,6 +6,7 @@ export const personalPlaces: readonly Place[] = [
   { to: '/personal/defaults', words: text.personalCentre, icon: 'user' },
   { to: '/personal/order', words: text.order, icon: 'cart' },
   { to: '/personal/contract', words: text.contract, icon: 'contract' },
+  { to: '/personal/signup', words: text.signup, icon: 'activity' },
   { to: '/personal/notifications', words: text.notifications, icon: 'bell' },
   { to: '/personal/collection', words: text.collection, icon: 'heart' },
   { to: '/personal/history', words: text.history, icon: 'clock' },

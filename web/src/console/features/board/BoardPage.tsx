@@ -12,6 +12,8 @@ import { text } from './board.text.ts';
 /** The console page for each kind of open work. */
 const places: Record<BoardItem, string> = {
   certificationsInReview: urlOf('/certifications', { status: 2 }),
+  signupsToReview: urlOf('/signups', { queue: 'toReview' }),
+  signupsChanged: urlOf('/signups', { queue: 'changed' }),
   ordersPending: urlOf('/orders', { status: OrderStatus.pending }),
   contractsAwaiting: urlOf('/contracts', { status: ContractStatus.awaiting }),
   stampedInReview: urlOf('/payments', { signatureType: 1, auditStatus: 0 }),

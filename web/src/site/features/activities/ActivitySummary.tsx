@@ -1,5 +1,6 @@
 import { type ActivityDetail, meetingInfo } from '@pavilion/protocol/activities.ts';
 import { ActivityStatus, isOnlineOpen, signupState } from '@pavilion/protocol/activityStatus.ts';
+import { AttendeeType } from '@pavilion/protocol/attendees.ts';
 import { inLanguage } from '@pavilion/protocol/kit/text.ts';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../lib/api.ts';
@@ -20,6 +21,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { Cover, DateStub } from '../../parts/activity/ActivityTicket.tsx';
 import { Countdown } from '../../parts/activity/Countdown.tsx';
+import { SignupButton } from '../../parts/SignupButton.tsx';
 import { calendarFile, download } from './calendarFile.ts';
 import { text } from './details.text.ts';
 
@@ -178,6 +180,7 @@ function Actions({ activity, state: { now, status } }: Props) {
   }
   return (
     <div className="actions">
+      {signupState(activity, now) === 'open' && <SignupButton type={AttendeeType.meeting} id={activity.id} />}
       {isOpen && room?.url && (
         <a href={room.url} target="_blank" rel="noopener noreferrer" className={buttonClass('amber')}>
           {say(text.join)}

@@ -1,3 +1,4 @@
+import { AttendeeType } from '@pavilion/protocol/attendees.ts';
 import { downloads } from '@pavilion/protocol/downloads.ts';
 import { type ExhibitionDetail, SignupKind, SignupState } from '@pavilion/protocol/exhibitions.ts';
 import { countryLabel } from '@pavilion/protocol/territories.ts';
@@ -9,6 +10,7 @@ import { useLocale, useSay } from '../../../lib/locale.ts';
 import { BilingualText } from '../../../parts/BilingualText.tsx';
 import { Status, type Tone } from '../../../ui/Status.tsx';
 import { formatDayRange } from '../../parts/exhibition/formatDays.ts';
+import { SignupButton } from '../../parts/SignupButton.tsx';
 import { text } from './exhibitions.text.ts';
 
 /** Place, days, organiser, and the state of its sign-up by the server's clock. */
@@ -43,7 +45,7 @@ export function FactsPanel({ exhibition }: { exhibition: ExhibitionDetail }) {
         <Downloads of={exhibition.id} />
         {hasSignup && (
           <Fact term={say(text.signup)}>
-            <Signup signup={exhibition.signup} />
+            <Signup id={exhibition.id} signup={exhibition.signup} />
           </Fact>
         )}
       </dl>
@@ -77,7 +79,7 @@ function Downloads({ of }: { of: number }) {
 }
 
 const tones: Record<SignupState, Tone> = { none: 'quiet', soon: 'lilac', open: 'mint', closed: 'quiet' };
-function Signup({ signup: { state, kinds, opensAt, closesAt } }: Pick<ExhibitionDetail, 'signup'>) {
+function Signup({ id, signup: { state, kinds, opensAt, closesAt } }: Pick<ExhibitionDetail, 'id' | 'signup'>) {
   const say = useSay();
   const { date } = useFormat();
   if (state === 'none') return say(text.signupNone);
@@ -91,6 +93,11 @@ function Signup({ signup: { state, kinds, opensAt, closesAt } }: Pick<Exhibition
       <Status tone={tones[state]}>{say(SignupState.label(state))}</Status>
       <span className="block">{kinds.map((kind) => say(SignupKind.label(kind))).join(say(text.separator))}</span>
       {window && <span className="block text-fg-3">{window}</span>}
+      {state === 'open' && kinds.includes('attendee') && (
+        <span className="mt-3 block">
+          <SignupButton type={AttendeeType.exhibition} id={id} />
+        </span>
+      )}
     </>
   );
 }

@@ -1,0 +1,3 @@
+export const signupButtonText = {
+  signUp: { zh: '报名参加', en: 'Sign up' },
+};
