@@ -38,8 +38,8 @@ export function SeatArc({ capacity, taken, mine }: Props) {
   const kind = (i: number) => (i < taken - mine ? 'full' : i < taken ? 'mine' : 'free');
   return (
     <svg className="seat-arc" viewBox={`0 0 340 ${height}`} aria-hidden="true">
-      <path d={`M130 8 L210 8 L268 ${height} L72 ${height} Z`} className="beam" />
-      <rect x="130" y="5" width="80" height="4" className="stage" />
+      <path d={`M130 8 L210 8 L268 ${height} L72 ${height} Z`} className="light" />
+      <rect x="130" y="5" width="80" height="4" className="desk" />
       {seats.map(({ x, y }, i) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="4.4" className={kind(i)} />
       ))}
