@@ -310,7 +310,7 @@ export const signup = {
   answerOffer: post('/api/signup/answerOffer', {
     ...certified,
     summary: 'Take or decline the places that my waiting group was offered',
-    input: ofEvent.extend({ take: z.boolean() }),
+    input: ofEvent.extend({ take: labelled(z.boolean(), '接受候补名额', 'Take the places') }),
     output: z.object({ placed: z.int(), waiting: z.int() }),
   }),
   book: get('/api/signup/book', {
@@ -323,7 +323,10 @@ export const signup = {
   takeOver: post('/api/signup/takeOver', {
     ...certified,
     summary: 'Take over people of my book, or all attendees of an earlier sign-up of mine',
-    input: ofEvent.extend({ people: z.array(id).max(mostAttendees).default([]), signupId: id.optional() }),
+    input: ofEvent.extend({
+      people: labelled(z.array(id).max(mostAttendees), '常用参会人', 'People of the book').default([]),
+      signupId: id.optional(),
+    }),
     output: z.object({
       added: z.int(),
       /** People whose details lack what this kind of event needs. */ incomplete: z.int(),
@@ -342,10 +345,13 @@ export const signup = {
     input: z.object({ file: labelled(fileField(), '工作簿', 'Workbook') }),
     output: z.object({ cells: z.array(z.array(z.string())) }),
   }),
-  judgeRows: post('/api/signup/judgeRows', {
+  checkRows: post('/api/signup/checkRows', {
     ...certified,
     summary: 'A verdict for each row of attendees; with `add` the usable ones are added',
-    input: ofEvent.extend({ rows: rowsOfAttendees, add: z.boolean().default(false) }),
+    input: ofEvent.extend({
+      rows: labelled(rowsOfAttendees, '表格行', 'Rows'),
+      add: labelled(z.boolean(), '添加可用的行', 'Add the usable rows').default(false),
+    }),
     output: z.object({ rows: z.array(JudgedAttendee), added: z.int() }),
   }),
   calendar: get('/api/signup/calendar', {

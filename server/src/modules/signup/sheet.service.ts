@@ -34,7 +34,7 @@ import { openEvent } from './places.service.ts';
 import { findInBook, listAttendees, updateAttendee } from './signup.queries.ts';
 
 type UserCtx = Ctx<User, null>;
-type Input = ParsedOf<typeof signup.judgeRows>;
+type Input = ParsedOf<typeof signup.checkRows>;
 const perHour = 120;
 const mostCells = 60;
 const mostRows = 500;
@@ -157,7 +157,7 @@ async function addJudged(ctx: UserCtx, input: Input, judged: readonly Judged[]):
   return news.length + changed;
 }
 
-export async function judgeRows(ctx: UserCtx, input: Input) {
+export async function checkRows(ctx: UserCtx, input: Input) {
   await consumeWithin(ctx, `attendees:${ctx.user.id}`, perHour, 3600);
   return inTransaction(ctx, async (ctx) => {
     await openEvent(ctx, input);

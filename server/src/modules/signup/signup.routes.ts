@@ -15,7 +15,7 @@ import {
 } from './participants.service.ts';
 import { answerOffer, send, withdraw } from './places.service.ts';
 import { events, fail, listQueue, pass, reviewDetail } from './review.service.ts';
-import { judgeRows, readAttendeeWorkbook } from './sheet.service.ts';
+import { checkRows, readAttendeeWorkbook } from './sheet.service.ts';
 import { myExhibitionOnlineList, myMeetingInfoList, overview } from './signup.service.ts';
 
 /** The calls of spec §7. */
@@ -42,7 +42,7 @@ export const signupSlice = implement(signup, {
   takeOver,
   removeBookPerson,
   readWorkbook: readAttendeeWorkbook,
-  judgeRows,
+  checkRows,
   calendar,
 });
 export const consoleSignupSlice = implement(consoleSignup, {

@@ -281,17 +281,17 @@ describe('attendees from a spreadsheet', () => {
     const { client } = await aUser(t, { certified: true });
     const key = meeting(meetingId);
     const rows = [rowOf('E40000001'), rowOf('E40000002', { mobile: '1370000046' }), {}, rowOf('e40000001')];
-    const judged = await client.signup.judgeRows({ ...key, rows });
+    const judged = await client.signup.checkRows({ ...key, rows });
     expect(judged.rows.map(({ verdict }) => verdict)).toEqual(['usable', 'mend', 'skip', 'skip']);
     expect(judged.rows[1]!.problems).toMatchObject([{ field: 'mobile', label: 'Mobile number' }]);
     expect(judged.added).toBe(0);
     expect((await client.user.listMeetingParticipant({ meetingId })).total).toBe(0);
-    expect((await client.signup.judgeRows({ ...key, rows, add: true })).added).toBe(1);
+    expect((await client.signup.checkRows({ ...key, rows, add: true })).added).toBe(1);
     const { rows: people } = await client.user.listMeetingParticipant({ meetingId });
     expect(people).toMatchObject([{ userName: '周一帆', birthDate: '1990-03-07', age: 36, sex: 2, complete: true }]);
     // The book knows this person: a row with the document alone is enough, and corrects what it names.
     const known = { sfType: '护照', idNo: 'E40000001', mobile: '13700000999' };
-    const again = await client.signup.judgeRows({ ...key, rows: [known], add: true });
+    const again = await client.signup.checkRows({ ...key, rows: [known], add: true });
     expect(again).toMatchObject({ rows: [{ verdict: 'updates', name: '周一帆' }], added: 1 });
     expect((await client.user.listMeetingParticipant({ meetingId })).rows).toMatchObject([{ mobile: '13700000999' }]);
   });

@@ -114,7 +114,12 @@ test('a role sees its own pages only', async () => {
   await openConsole(t, { path: '/programmes', token: (await aStaff(t, 'reviewer')).token });
   expect(await screen.findByText('Your role cannot use this page')).toBeTruthy();
   const menu = within(screen.getByRole('navigation', { name: 'Console menu' }));
-  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Board', 'Certification', 'Users']);
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Board',
+    'Certification',
+    'Sign-ups',
+    'Users',
+  ]);
 });
 
 test('an offer that an import has closed shows why, and goes on sale once trade staff have confirmed it', async () => {

@@ -123,7 +123,7 @@ test('a phone shows the same as one list', async () => {
 test('an exhibition shows its programme, window, films and photos', async () => {
   const site = await openSite(t, { paths: [`/exhibitionDetails?id=${busan}`] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Busan Content Market' })).toBeTruthy();
-  expect(document.title).toMatch(/^Busan Content Market · /);
+  await waitFor(() => expect(document.title).toMatch(/^Busan Content Market · /));
   expect(screen.getByText('Four days by the sea.')).toBeTruthy();
   const facts = screen.getByRole('complementary', { name: 'At a glance' });
   expect(facts.textContent).toMatch(/The Committee.*Sign-up open.*Attendees, Booths.*Closes/);

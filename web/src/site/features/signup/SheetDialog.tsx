@@ -22,8 +22,8 @@ interface Table {
 export function SheetDialog({ event, onClose }: { event: EventOf; onClose: () => void }) {
   const say = useSay();
   const [table, setTable] = useState<Table>();
-  const judge = useAction(signup.judgeRows, { hidden: true });
-  const add = useAction(signup.judgeRows, {
+  const judge = useAction(signup.checkRows, { hidden: true });
+  const add = useAction(signup.checkRows, {
     refresh: reads,
     onDone: ({ added }) => {
       toast.success(say(text.takenOver, added));
